@@ -1,0 +1,153 @@
+"""The probes: what the audit asks of Lean in the file that it checks.
+
+Before any text of the policy stands a reference: the problem's own statement under a name with a nonce, so that its
+meaning is fixed by the problem's header alone. After the policy's text stands a theorem of the reference's type whose
+proof is the policy's theorem, so that the kernel compares the two, and the question for the axioms that it rests on.
+
+For the problem ``theorem t (n : Nat) : n = n``, Lean reads::
+
+    theorem _reference_5b11 (n : Nat) : n = n := by sorry          -- not the policy's
+    theorem t (n : Nat) : n = n := …                               -- the policy's
+    set_option maxHeartbeats 400000 in
+    theorem _root_.checked_c0de : type_of% @_root_._reference_5b11 := @_root_.t
+    #print axioms _root_.checked_c0de
+
+The reference's last name part begins with an underscore, which hides it from Lean's own search (`exact?`).
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from lean_gym.audit.config import STANDARD_AXIOMS, AuditConfig, Level
+from lean_gym.lean.assemble import assemble
+from lean_gym.lean.lexer import TokenKind, code_tokens
+
+if TYPE_CHECKING:
+    from lean_gym.problem import Problem
+    from lean_gym.submission import Submission
+
+__all__ = ["Probe", "instrument", "probe_of"]
+
+_ASK = "#print axioms "
+_ALLOWED = "-- axioms that the proof may rest on: "
+_HEARTBEATS = 400_000
+"""Twice Lean's default: the type check gets a budget of its own, whatever the policy has set for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """Where in a submission the audit's questions stand.
+
+    Attributes:
+        name: the name whose axioms are asked for, without `_root_`, as Lean will print it.
+        question: the offset in the source of the question.
+        check: offsets in the source of the type and the proof of the check against the reference; None without one.
+        axioms: the axioms that the proof may rest on.
+    """
+
+    name: str
+    question: int
+    check: tuple[int, int] | None
+    axioms: tuple[str, ...]
+
+
+def instrument(
+    problem: Problem,
+    code: str,
+    *,
+    level: Level | None = None,
+    nonce: str | None = None,
+    config: AuditConfig | None = None,
+) -> Submission:
+    """Join problem and code into the text that Lean checks, with the probes of the audit in it.
+
+    Args:
+        problem: the theorem to prove.
+        code: the policy's code.
+        level: the audit's level; where None, that of `config`.
+        nonce: at least two ASCII letters or digits for the probes' names. Drawn at random where None, so that no
+            policy can know the names; give one only where the text must be the same each time.
+        config: the audit's settings.
+
+    Raises:
+        ValueError: the nonce is too short or has other characters.
+    """
+    config = config or AuditConfig()
+    level = level or config.level
+    secret = secrets.token_hex(16) if nonce is None else nonce
+    if not (secret.isascii() and secret.isalnum() and len(secret) >= 2):
+        raise ValueError(f"nonce {secret!r} is not two or more ASCII letters and digits")
+    # A program in the policy's text could find the reference, which stands before it; the other half stays unknown.
+    reference, final = f"_reference_{secret[: len(secret) // 2]}", f"checked_{secret[len(secret) // 2 :]}"
+    full_reference = _join(_parent(problem.full_name), reference)
+    allowed = f"{_ALLOWED}{' '.join(config.axioms)}\n"
+
+    def after(theorem: str) -> str:
+        if level == "fast":
+            return f"{allowed}{_ASK}{_root(theorem)}\n"
+        return (
+            f"{allowed}set_option maxHeartbeats {_HEARTBEATS} in\n"
+            f"theorem _root_.{final} : type_of% @{_root(full_reference)} := @{_root(theorem)}\n"
+            f"{_ASK}_root_.{final}\n"
+        )
+
+    before = "" if level == "fast" else f"{_restated(problem, reference)} by sorry\n"
+    guess = problem.full_name
+    submission = assemble(problem, code, before=before, after=after(guess))
+    if submission.theorem != guess:
+        submission = assemble(problem, code, before=before, after=after(submission.theorem))
+    return submission
+
+
+_PROBE = re.compile(
+    rf"{re.escape(_ALLOWED)}(?P<axioms>[^\n]*)\n"
+    rf"(?:set_option maxHeartbeats {_HEARTBEATS} in\ntheorem _root_\.\w+ : (?P<check>[^\n]*)\n)?"
+    rf"{re.escape(_ASK)}_root_\.(?P<name>[^\n]*)\n*\Z"
+)
+
+
+def probe_of(submission: Submission) -> Probe | None:
+    """The probe in a submission's last lines, or None where it holds none."""
+    start, end = submission.after
+    match = _PROBE.search(submission.source[start:end])
+    if match is None:
+        return None
+    question = match.start("name") - len(f"{_ASK}_root_.")
+    check = None if match["check"] is None else (start + match.start("check"), start + match.end("check"))
+    return Probe(match["name"], start + question, check, tuple(match["axioms"].split()) or STANDARD_AXIOMS)
+
+
+def _restated(problem: Problem, name: str) -> str:
+    """The problem's statement under another last name part, with the `open … in` before it, up to its `:=`."""
+    parent = _parent(problem.name)
+    prefix = ""
+    for token in code_tokens(problem.statement):
+        if token.kind is TokenKind.NAME and token.text in ("theorem", "lemma", "example"):
+            break
+        if token.kind is TokenKind.NAME and token.text == "in":
+            prefix = problem.statement[: token.end] + "\n"
+    return prefix + problem.restated(_join(parent, name))
+
+
+def _parent(name: str) -> str:
+    """All of a name but its last part; a dot inside `«…»` parts nothing."""
+    depth_dot = -1
+    quoted = False
+    for index, character in enumerate(name):
+        if character in "«»":
+            quoted = character == "«"
+        elif character == "." and not quoted:
+            depth_dot = index
+    return name[:depth_dot] if depth_dot >= 0 else ""
+
+
+def _join(parent: str, last: str) -> str:
+    return f"{parent}.{last}" if parent else last
+
+
+def _root(name: str) -> str:
+    return name if name.startswith("_root_.") else f"_root_.{name}"
