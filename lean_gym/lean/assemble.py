@@ -1,0 +1,636 @@
+"""Joining a policy's code with the statement that it must prove.
+
+Header and statement are always the problem's own. From the code come the proof and the helper declarations before it.
+A copy of the statement in the code is compared token by token: where it is the same, our statement takes over its
+proof; where it differs, the policy's theorem is kept in a namespace of its own and ours is proved from it, so that Lean
+decides whether it says the same.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from lean_gym.lean.declarations import MODIFIERS, Command, LeanFile, Scope, parse
+from lean_gym.lean.lexer import Token, TokenKind
+from lean_gym.lean.tactics import starts_a_term
+from lean_gym.problem import Problem
+from lean_gym.submission import Span, Submission
+
+__all__ = ["assemble"]
+
+_GOALS = frozenset({"theorem", "lemma", "example"})
+_IMPORTS = frozenset({"import", "prelude", "module"})
+_OPENERS = frozenset({"namespace", "section", "mutual"})
+_SCOPED = frozenset(
+    {"open", "variable", "variables", "universe", "universes", "include", "omit", "set_option", "attribute"}
+)
+_TAB = 2
+_INDENT = 2
+_CODE_TRIVIA = frozenset({TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
+
+
+def assemble(problem: Problem, code: str, *, before: str = "", after: str = "") -> Submission:
+    """The Lean source that checks `code` as an answer to `problem`.
+
+    Total and linear in the length of `code`. The code may be a whole file, a theorem, or a bare proof (`by …`, tactic
+    lines, a term). What cannot be used is left out and said in `notes`; what makes a fair check impossible is said in
+    `problems`.
+
+    Args:
+        problem: the problem.
+        code: the policy's Lean code, as written.
+        before: text that is put after the header and before any text of the policy.
+        after: text that is put at the very end.
+
+    Returns:
+        The submission, with the way back from the source to the code.
+
+    >>> p = Problem.from_lean("theorem t (n : Nat) : n + 0 = n := by sorry")
+    >>> print(assemble(p, "lemma t (n : Nat) : n + 0 = n := by\\n  rfl").source)
+    theorem t (n : Nat) : n + 0 = n := by
+      rfl
+    <BLANKLINE>
+    """
+    return _Assembly(problem, code, before, after).submission()
+
+
+class _Assembly:
+    """The work of one `assemble`: the source as it grows, with its spans."""
+
+    def __init__(self, problem: Problem, code: str, before: str, after: str) -> None:
+        self.problem = problem
+        self.code = code
+        self.before = before
+        self.after = after
+        self.file = parse(code)
+        self.notes: list[str] = []
+        self.problems: list[str] = []
+        self.parts: list[str] = []
+        self.size = 0
+        self.column = 0
+        self.spans: list[Span] = []
+        self.glue = (0, 0)
+        self.edits = _clean_up(code, self.file.tokens)
+        reference = problem.parsed()
+        self.reference = reference.file
+        self.theorem = reference.theorem
+
+    # The source as it grows.
+
+    def put(self, text: str, start: int | None = None, end: int | None = None) -> None:
+        """Adds `text`; it stands for the code from `start` to `end`, or for none."""
+        if not text:
+            return
+        if start is not None and end is not None:
+            last = self.spans[-1] if self.spans else None
+            if (
+                last is not None
+                and last.source_end == self.size
+                and last.code_end == start
+                and last.source_end - last.source_start == last.code_end - last.code_start
+                and len(text) == end - start
+            ):
+                self.spans[-1] = Span(last.source_start, self.size + len(text), last.code_start, end)
+            else:
+                self.spans.append(Span(self.size, self.size + len(text), start, end))
+        self.parts.append(text)
+        self.size += len(text)
+        newline = text.rfind("\n")
+        self.column = self.column + len(text) if newline < 0 else len(text) - newline - 1
+
+    def put_code(self, start: int, end: int, extra: Sequence[tuple[int, int, str]] = ()) -> None:
+        """Adds the code from `start` to `end`, cleaned up, with the `extra` edits (start, end, text; in order)."""
+        low, high = bisect_left(self.edits, (start, -1, "")), bisect_left(self.edits, (end, -1, ""))
+        edits = self.edits[low:high]
+        if extra:
+            edits = sorted([*edits, *extra], key=lambda edit: (edit[0], edit[1]))
+        position = start
+        for edit_start, edit_end, text in edits:
+            if edit_start < position or edit_end > end:
+                continue
+            self.put(self.code[position:edit_start], position, edit_start)
+            self.put(text, edit_start, edit_end)
+            position = edit_end
+        self.put(self.code[position:end], position, end)
+
+    def new_line(self) -> None:
+        if self.column:
+            self.put("\n")
+
+    def new_line_at(self, offset: int) -> None:
+        """Begins a line so that the code at `offset` comes to stand in the column that it has in the code."""
+        self.new_line()
+        self.put(" " * self.column_of(offset))
+
+    def column_of(self, offset: int) -> int:
+        """The column of an offset of the code, with its tabs expanded."""
+        start = self.code.rfind("\n", 0, offset) + 1
+        column = offset - start
+        for index in range(bisect_left(self.edits, (start, -1, "")), bisect_left(self.edits, (offset, -1, ""))):
+            edit_start, edit_end, text = self.edits[index]
+            column += len(text) - (edit_end - edit_start)
+        return column
+
+    # The whole.
+
+    def submission(self) -> Submission:
+        self.put(self.problem.header)
+        self.new_line()
+        before = self.size
+        self.put(self.before)
+        self.new_line()
+        policy = self.size
+        self.check_closed()
+        goal = self.goal()
+        if goal is not None:
+            self.from_file(goal)
+        else:
+            self.from_script()
+        self.close_off()
+        self.new_line()
+        after = self.size
+        self.put(self.after)
+        return Submission(
+            problem=self.problem,
+            code=self.code,
+            source="".join(self.parts),
+            theorem=self.theorem.full_name,
+            spans=tuple(self.spans),
+            before=(before, policy),
+            policy=(policy, after),
+            after=(after, self.size),
+            glue=self.glue,
+            notes=tuple(self.notes),
+            problems=tuple(self.problems),
+        )
+
+    def place(self, offset: int) -> str:
+        line = self.code.count("\n", 0, offset) + 1
+        return f"line {line}, column {offset - (self.code.rfind(chr(10), 0, offset) + 1)}"
+
+    def check_closed(self) -> None:
+        tokens = self.file.tokens
+        if tokens and not tokens[-1].closed:
+            last = tokens[-1]
+            what = "name in «…»" if last.kind is TokenKind.NAME else last.kind.value
+            self.problems.append(f"unterminated {what} that begins at {self.place(last.start)}")
+        for index, character in enumerate(self.code):
+            if "\ud800" <= character <= "\udfff":
+                self.problems.append(f"lone surrogate U+{ord(character):04X} at {self.place(index)}; it is no UTF-8")
+                break
+
+    def close_off(self) -> None:
+        """Ends a comment, string or name that the code left open, so that nothing after it is swallowed."""
+        last = self.file.tokens[-1] if self.file.tokens else None
+        if last is not None and not last.closed:
+            self.put(_closer(last))
+
+    # A file with a theorem.
+
+    def goal(self) -> Command | None:
+        """The command of the code that proves the theorem."""
+        goals = [command for command in self.file.commands if command.kind in _GOALS]
+        short = self.problem.name.rpartition(".")[2]
+        ours = self.statement_key(self.reference, self.theorem)
+        named = [
+            goal
+            for goal in goals
+            if goal.full_name == self.theorem.full_name or (goal.name and goal.name.rpartition(".")[2] == short)
+        ]
+        same = [goal for goal in goals if self.statement_key(self.file, goal) == ours]
+        both = [goal for goal in named if goal in same]
+        for candidates in (both, named, same, goals):
+            if candidates:
+                return candidates[-1]
+        return None
+
+    @staticmethod
+    def statement_key(file: LeanFile, theorem: Command) -> list[str]:
+        """The tokens of binders and type."""
+        words = [
+            token.text
+            for token in file.code[theorem.first_token : theorem.last_token]
+            if token.start >= theorem.name_end
+            and token.end <= theorem.statement_end
+            and token.kind is not TokenKind.DOC_COMMENT
+        ]
+        if theorem.assigned:
+            words.pop()
+        return words
+
+    def from_file(self, goal: Command) -> None:
+        file, commands = self.file, self.file.commands
+        index = commands.index(goal)
+        first, last = index, index
+        mutual = [scope.command for scope in goal.scopes if scope.kind == "mutual"]
+        if mutual:
+            first = mutual[0]
+            depth = len(commands[first].scopes)
+            while last + 1 < len(commands) and not (
+                commands[last].kind == "end" and len(commands[last].scopes) == depth + 1
+            ):
+                last += 1
+        helpers, own, scoped = self.helpers(first, commands[first].scopes)
+        for command in commands[last + 1 :]:
+            self.notes.append(f"left out: {command.kind} after the theorem, at {self.place(command.start)}")
+        direct = (
+            not own
+            and not scoped
+            and not goal.prefix
+            and not mutual
+            and self.statement_key(file, goal) == self.statement_key(self.reference, self.theorem)
+            and (goal.name == self.problem.name or not self.mentions(goal, goal.name))
+        )
+        if direct:
+            self.put_helpers(helpers)
+            self.new_line()
+            self.put_statement(goal)
+            self.put_proof(goal.proof_start, goal.end)
+            return
+        if scoped:
+            self.put("section\n")
+        self.put_helpers(helpers)
+        self.new_line()
+        space = self.fresh("policy_proof")
+        self.put(f"namespace {space}\n")
+        self.put_own(goal, commands[first], commands[last])
+        self.new_line()
+        self.put(f"end {space}\n")
+        for scope in reversed(own):
+            self.put(f"end {scope.name}".rstrip() + "\n")
+        if scoped:
+            self.put("end\n")
+        start = self.size
+        self.put_statement(goal)
+        name = goal.name.removeprefix("_root_.") or "answer"
+        path = [scope.name for scope in own if scope.kind == "namespace"]
+        helper = ".".join([*path, space, name])
+        every, explicit = self.arguments()
+        exact = " ".join([f"exact @{helper}", *every])
+        plain = " ".join([f"exact {helper}", *explicit])
+        text = f" by\n  first | {exact} | {plain} | (apply {helper} <;> assumption) | {exact}\n"
+        self.put(text, goal.statement_start, goal.statement_end)
+        self.glue = (start, self.size)
+        self.notes.append("the theorem differs from the statement; the statement is proved from it")
+
+    def mentions(self, goal: Command, name: str) -> bool:
+        if not name:
+            return False
+        return any(
+            token.text == name or token.text.startswith(name + ".")
+            for token in self.file.code[goal.first_token : goal.last_token]
+            if token.start >= goal.proof_start and token.kind is TokenKind.NAME
+        )
+
+    def fresh(self, name: str) -> str:
+        candidate, number = name, 1
+        while candidate in self.code or candidate in self.problem.header or candidate in self.problem.statement:
+            number += 1
+            candidate = f"{name}_{number}"
+        return candidate
+
+    def put_statement(self, goal: Command | None) -> None:
+        """Our statement. Where the code has a copy, each token stands for the policy's own."""
+        if goal is None:
+            self.put(self.problem.statement)
+            return
+        base = self.theorem.start
+        text = self.problem.statement
+        ours = [
+            token
+            for token in self.reference.code[self.theorem.first_token : self.theorem.last_token]
+            if self.theorem.name_end <= token.start < self.theorem.statement_end
+            and token.kind is not TokenKind.DOC_COMMENT
+        ]
+        theirs = [
+            token
+            for token in self.file.code[goal.first_token : goal.last_token]
+            if goal.name_end <= token.start < goal.statement_end and token.kind is not TokenKind.DOC_COMMENT
+        ]
+        pattern = not goal.assigned and goal.proof_start < goal.end
+        if pattern:
+            ours = ours[:-1]
+            text = text[: self.theorem.statement_end - base - 2].rstrip()
+        position = self.theorem.keyword_start - base
+        self.put(text[:position], goal.start, goal.keyword_start)
+        name_end = self.theorem.name_end - base
+        self.put(text[position:name_end], goal.keyword_start, goal.name_end)
+        position = name_end
+        if [token.text for token in ours] == [token.text for token in theirs]:
+            for mine, other in zip(ours, theirs, strict=True):
+                self.put(text[position : mine.start - base], other.start, other.start)
+                self.put(mine.text, other.start, other.end)
+                position = mine.end - base
+            self.put(text[position:])
+        else:
+            self.put(text[position:], goal.name_end, goal.statement_end)
+
+    def put_proof(self, start: int, end: int) -> None:
+        """The proof from `start` to `end` of the code, in the columns that it has there."""
+        if start >= end:
+            self.problems.append("the theorem has no proof")
+            self.put(" by\n  done")
+            return
+        text = self.code[start:end]
+        line = text.partition("\n")[0]
+        column = self.column_of(start)
+        if line == text or line.strip() == "by" or column == self.column + 1:
+            self.put(" ")
+        else:
+            self.new_line()
+            self.put(" " * column)
+        self.put_code(start, end)
+
+    def put_own(self, goal: Command, first: Command, last: Command) -> None:
+        """The policy's theorem as it stands; `example` gets a name, `_root_.` is dropped."""
+        extra = []
+        for command in self.file.commands[self.file.commands.index(first) : self.file.commands.index(last) + 1]:
+            if command.kind == "lemma":
+                extra.append((command.keyword_start, command.keyword_start + 5, "theorem"))
+            if command.kind == "example" and command is goal:
+                extra.append((command.keyword_start, command.keyword_start + 7, "theorem answer"))
+            if command.name.startswith("_root_."):
+                extra.append((command.name_start, command.name_start + 7, ""))
+        self.put(" " * self.column_of(first.start))
+        self.put_code(first.start, last.end, extra)
+        if goal.proof_start >= goal.end:
+            self.problems.append("the theorem has no proof")
+            self.put(" by\n  done" if goal.assigned else " := by\n  done")
+
+    def arguments(self) -> tuple[list[str], list[str]]:
+        """The arguments that hand on our binders: all of them, and the explicit ones."""
+        every: list[str] = []
+        explicit: list[str] = []
+        depth = 0
+        group: list[Token] = []
+        for token in self.reference.code[self.theorem.first_token : self.theorem.last_token]:
+            if token.start < self.theorem.name_end:
+                continue
+            if depth == 0:
+                if token.kind is not TokenKind.OPEN or token.text not in ("(", "{", "[", "⦃"):
+                    if token.kind is TokenKind.NAME:
+                        every.append(token.text)
+                        explicit.append(token.text)
+                        continue
+                    break
+                group = []
+            group.append(token)
+            depth += (token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE)
+            if depth == 0:
+                names = _binder_names(group)
+                every.extend(names)
+                if group[0].text == "(":
+                    explicit.extend(names)
+        return every, explicit
+
+    # Helpers.
+
+    def helpers(self, last: int, goal_scopes: Sequence[Scope]) -> tuple[list[int], list[Scope], bool]:
+        """Which commands before command `last` are kept.
+
+        Returns their indices, the scopes of the policy that are still open at `last`, and whether commands are kept
+        that change what follows them until the end of their scope.
+        """
+        commands = self.file.commands
+        header = [command for command in self.reference.commands if command is not self.theorem]
+        in_effect = [
+            command for command in header if command.scopes == self.theorem.scopes[: len(command.scopes)]
+        ]
+        known = {self.key(self.reference, command) for command in in_effect}
+        declared = {(command.full_name, self.key(self.reference, command)) for command in header if command.full_name}
+        opened = {word for command in in_effect for word in _plain_open(self.reference, command)}
+        imports = {self.key(self.reference, command) for command in header if command.kind in _IMPORTS}
+        # The scopes that the header leaves open, and the policy opens again around its theorem.
+        shared: set[int] = set()
+        depth = 0
+        for number in dict.fromkeys(scope.command for scope in goal_scopes):
+            mine = [(scope.kind, scope.name) for scope in goal_scopes if scope.command == number]
+            theirs = [(scope.kind, scope.name) for scope in self.theorem.scopes[depth : depth + len(mine)]]
+            if mine == theirs:
+                shared.add(number)
+                depth += len(mine)
+        kept: list[int] = []
+        scoped = False
+        for index in range(last):
+            command = commands[index]
+            key = self.key(self.file, command)
+            if command.kind in _IMPORTS:
+                if key not in imports:
+                    words = " ".join(key)
+                    self.notes.append(f"left out: {words[:80]}, at {self.place(command.start)}; the header's imports count")
+                continue
+            if index in shared:
+                continue
+            if command.kind == "end" and not command.scopes:
+                self.notes.append(f"left out: end at {self.place(command.start)} closes nothing that the code opened")
+                continue
+            if command.kind not in _OPENERS and command.kind != "end":
+                if command.full_name and command.kind not in _SCOPED:
+                    name = command.full_name
+                    names = {name, ".".join(filter(None, [self.theorem.namespace, name]))}
+                    if any((candidate, key) in declared for candidate in names):
+                        continue
+                elif key in known:
+                    continue
+                words = _plain_open(self.file, command)
+                if words and all(word in opened for word in words):
+                    continue
+            kept.append(index)
+            open_at_goal = list(command.scopes) == list(goal_scopes[: len(command.scopes)])
+            if open_at_goal and (command.kind in _SCOPED or "local" in command.modifiers):
+                scoped = True
+        own = [scope for scope in goal_scopes if scope.command not in shared]
+        merged = []
+        for number in dict.fromkeys(scope.command for scope in own):
+            scopes = [scope for scope in own if scope.command == number]
+            merged.append(Scope(scopes[0].kind, ".".join(scope.name for scope in scopes), number))
+        return kept, merged, scoped
+
+    @staticmethod
+    def key(file: LeanFile, command: Command) -> tuple[str, ...]:
+        return tuple(
+            token.text
+            for token in file.code[command.first_token : command.last_token]
+            if token.kind is not TokenKind.DOC_COMMENT
+        )
+
+    def put_helpers(self, kept: Sequence[int]) -> None:
+        commands = self.file.commands
+        previous = None
+        for index in kept:
+            command = commands[index]
+            extra = []
+            if command.kind == "lemma":
+                extra.append((command.keyword_start, command.keyword_start + 5, "theorem"))
+            if previous is not None and previous == index - 1:
+                self.put_code(commands[previous].end, command.end, extra)
+            else:
+                self.new_line_at(command.start)
+                self.put_code(command.start, command.end, extra)
+            previous = index
+        if kept:
+            self.put("\n\n")
+
+    # A bare proof.
+
+    def from_script(self) -> None:
+        leading = self.file.commands[0] if self.file.commands and self.file.commands[0].kind == "text" else None
+        for command in self.file.commands[1 if leading else 0 :]:
+            self.notes.append(f"left out: {command.kind}, at {self.place(command.start)}")
+        script = [token for token in self.file.code if leading is not None and token.end <= leading.end]
+        script = [token for token in script if token.kind is not TokenKind.DOC_COMMENT]
+        if words and words[0].text == ":=":
+            words = words[1:]
+        if not words or leading is None:
+            self.problems.append("the code holds no proof")
+            self.put(self.problem.statement)
+            self.put(" by\n  done")
+            return
+        start, end = words[0].start, leading.end
+        if words[0].text == "|":
+            text = self.problem.statement
+            self.put(text[: len(text) - 2].rstrip())
+            self.put_proof(start, end)
+        elif words[0].text == "by":
+            self.put(self.problem.statement)
+            if len(words) == 1 or "\n" in self.code[words[0].end : words[1].start]:
+                self.put(" ")
+                self.put_code(start, words[0].end)
+                if len(words) > 1:
+                    self.put_tactics(words[1].start, end)
+            else:
+                self.put(" ")
+                self.put_code(start, words[0].end)
+                self.put_tactics(words[1].start, end)
+        elif starts_a_term(words):
+            self.put(self.problem.statement)
+            self.put_proof(start, end)
+        else:
+            self.put(self.problem.statement)
+            self.put(" by")
+            self.put_tactics(start, end)
+
+    def put_tactics(self, start: int, end: int) -> None:
+        """Tactic lines on lines of their own, all moved right alike as far as needed."""
+        first = self.column_of(start)
+        lines = self.later_lines(start, end)
+        lowest = min((column for _, column in lines), default=first)
+        on_first_line = "\n" not in self.code[:start]
+        if first > lowest or (on_first_line and first < lowest and not self.goes_on(start, end)):
+            first = lowest
+        shift = max(0, _INDENT - min(first, lowest))
+        self.put("\n" + " " * (first + shift))
+        extra = [(offset, offset, " " * shift) for offset, _ in lines] if shift else []
+        self.put_code(start, end, extra)
+
+    def later_lines(self, start: int, end: int) -> list[tuple[int, int]]:
+        """Offset and column of the first token of each later line of code from `start` to `end`."""
+        lines = []
+        fresh = False
+        column = 0
+        for token in self.file.tokens:
+            if token.start < start:
+                continue
+            if token.start >= end:
+                break
+            if token.kind is TokenKind.WHITESPACE:
+                if "\n" in token.text:
+                    fresh = True
+            elif token.kind in (TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT):
+                continue
+            elif fresh:
+                column = self.column_of(token.start)
+                lines.append((token.start, column))
+                fresh = False
+        return lines
+
+    def goes_on(self, start: int, end: int) -> bool:
+        """Whether the first line ends in the middle of a tactic."""
+        depth = 0
+        last = ""
+        for token in self.file.code:
+            if token.start < start or token.kind in _CODE_TRIVIA:
+                continue
+            if token.start >= end or "\n" in self.code[start : token.start][:]:
+                break
+            depth += (token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE)
+            last = token.text
+        return depth > 0 or last in ("by", "=>", ":=", "do", "then", "else", "with", "from", "<;>", ",", "·", "calc", "at")
+
+
+def _binder_names(group: Sequence[Token]) -> list[str]:
+    """The names that a binder group binds; `_` for an instance without a name."""
+    inner = list(group[1:-1])
+    if inner and inner[0].text == "{":  # {{x : α}}
+        inner = inner[1:-1]
+    names = []
+    for token in inner:
+        if token.text == ":" or token.text == ":=":
+            return ["_" if name == "_" else name for name in names]
+        if token.kind is not TokenKind.NAME:
+            names = []
+            break
+        names.append(token.text)
+    if group[0].text == "[":
+        return ["_"]
+    return names
+
+
+def _plain_open(file: LeanFile, command: Command) -> list[str]:
+    """The names that a plain `open A B` or `open scoped A B` opens; empty for every other command."""
+    if command.kind != "open" or command.prefix:
+        return []
+    words = [token.text for token in file.code[command.first_token + 1 : command.last_token]]
+    mark = ""
+    if words and words[0] == "scoped":
+        mark, words = "scoped ", words[1:]
+    if any(word in ("hiding", "renaming", "(", ")", "in") for word in words):
+        return []
+    return [mark + word for word in words]
+
+
+def _clean_up(code: str, tokens: Sequence[Token]) -> list[tuple[int, int, str]]:
+    """The edits that make `code` readable for Lean: line ends, tabs outside literals, lone surrogates."""
+    edits: list[tuple[int, int, str]] = []
+    if "\r\n" in code:
+        position = code.find("\r\n")
+        while position >= 0:
+            edits.append((position, position + 1, ""))
+            position = code.find("\r\n", position + 2)
+    if "\t" in code:
+        line_start, grown = 0, 0
+        for token in tokens:
+            newline = token.text.rfind("\n")
+            if token.kind is TokenKind.WHITESPACE and "\t" in token.text:
+                for index, character in enumerate(token.text):
+                    if character == "\n":
+                        line_start, grown = token.start + index + 1, 0
+                    elif character == "\t":
+                        column = token.start + index - line_start + grown
+                        width = _TAB - column % _TAB
+                        edits.append((token.start + index, token.start + index + 1, " " * width))
+                        grown += width - 1
+            elif newline >= 0:
+                line_start, grown = token.start + newline + 1, 0
+    edits.extend(
+        (index, index + 1, "\ufffd") for index, character in enumerate(code) if "\ud800" <= character <= "\udfff"
+    )
+    edits.sort()
+    return edits
+
+
+def _closer(token: Token) -> str:
+    """What ends an unterminated token."""
+    if token.kind in (TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT):
+        return "\n" + "-/" * max(1, token.text.count("/-"))
+    if token.kind is TokenKind.STRING:
+        if token.text.startswith('r') and '"' in token.text:
+            return '"' + "#" * (len(token.text[1:].partition('"')[0]))
+        return ' "'
+    if token.kind is TokenKind.NAME:
+        return "»"
+    return ""
+
+
+_ = MODIFIERS
