@@ -433,8 +433,8 @@ class _Assembly:
                         continue
                 elif key in known:
                     continue
-                words = _plain_open(self.file, command)
-                if words and all(word in opened for word in words):
+                names_opened = _plain_open(self.file, command)
+                if names_opened and all(word in opened for word in names_opened):
                     continue
             kept.append(index)
             open_at_goal = list(command.scopes) == list(goal_scopes[: len(command.scopes)])
@@ -478,8 +478,8 @@ class _Assembly:
         leading = self.file.commands[0] if self.file.commands and self.file.commands[0].kind == "text" else None
         for command in self.file.commands[1 if leading else 0 :]:
             self.notes.append(f"left out: {command.kind}, at {self.place(command.start)}")
-        script = [token for token in self.file.code if leading is not None and token.end <= leading.end]
-        script = [token for token in script if token.kind is not TokenKind.DOC_COMMENT]
+        words = [token for token in self.file.code if leading is not None and token.end <= leading.end]
+        words = [token for token in words if token.kind is not TokenKind.DOC_COMMENT]
         if words and words[0].text == ":=":
             words = words[1:]
         if not words or leading is None:
@@ -564,7 +564,7 @@ def _binder_names(group: Sequence[Token]) -> list[str]:
     inner = list(group[1:-1])
     if inner and inner[0].text == "{":  # {{x : α}}
         inner = inner[1:-1]
-    names = []
+    names: list[str] = []
     for token in inner:
         if token.text == ":" or token.text == ":=":
             return ["_" if name == "_" else name for name in names]
