@@ -137,8 +137,8 @@ WRITING: dict[str, _Numbers] = {
 }  # fmt: skip
 
 _NEW_CALLS = 424
-"""From this number on all architectures count alike. Calls that are not allowed there answer ``ENOSYS``: the C library
-then takes the older call, which the filter can judge (``clone3`` keeps its flags in memory, ``clone`` in a register)."""
+"""From this number on all architectures count alike. Calls from here on that are not allowed answer ``ENOSYS``: the C
+library then takes the older call, which can be judged (``clone3`` keeps its flags in memory, ``clone`` in a register)."""
 
 # Instructions of the filter: (code, jump if true, jump if false, constant), jumps counted from the next instruction.
 _LOAD, _AND, _EQUAL, _AT_LEAST, _GREATER, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x25, 0x06
@@ -439,13 +439,13 @@ def prepare(read: list[str], write: list[str] | tuple[str, ...] = (), *, allow_e
 
 
 def _allow_path(ruleset: int, path: str, rights: int) -> None:
-    """Grant rights over a file or below a folder. A path that does not exist grants nothing."""
+    """Grant rights over a file or below a folder. A path that is not there, or out of reach, grants nothing."""
     try:
         descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
-    except (FileNotFoundError, NotADirectoryError):
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
         return
     try:
-        if not os.fstat(descriptor).st_mode & 0o170000 == 0o040000:
+        if os.fstat(descriptor).st_mode & 0o170000 != 0o040000:
             rights &= _FILE_RIGHTS
         rule = struct.pack("<Qi", rights, descriptor)
         buffer = ctypes.create_string_buffer(rule, len(rule))
@@ -462,7 +462,7 @@ def confine(
     """Give up, for good, what a check has no use for. Call it while the process has one thread.
 
     Args:
-        read: files and folders that may be read (a missing path grants nothing).
+        read: files and folders that may be read (a path that is not there grants nothing).
         write: files and folders below which may be read and written too. Needs Landlock: without it nothing may be
             written. Modes, owners, times, links and attributes can be changed nowhere.
         allow_exec: programs below ``read`` and ``write`` may be executed and processes started; they are confined as
