@@ -138,7 +138,7 @@ WRITING: dict[str, _Numbers] = {
 
 _NEW_CALLS = 424
 """From this number on all architectures count alike. Calls from here on that are not allowed answer ``ENOSYS``: the C
-library then takes the older call, whose arguments can be judged (``clone3`` keeps them in memory, ``clone`` does not)."""
+library then takes the older call, which can be judged: ``clone3`` keeps its flags in memory, ``clone`` does not."""
 
 # Instructions of the filter: (code, jump if true, jump if false, constant), jumps counted from the next instruction.
 _LOAD, _AND, _EQUAL, _AT_LEAST, _GREATER, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x25, 0x06
