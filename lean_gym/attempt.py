@@ -39,4 +39,4 @@ class Attempt:
     verdict: Verdict
     reward_terms: Mapping[str, float] = field(default_factory=dict)
     feedback: str = ""
-    seconds: float = 0.0
+    seconds: float = field(default=0.0, compare=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 __all__ = ["Diagnostic", "Position", "Severity", "Status", "Verdict"]
 
@@ -96,10 +97,30 @@ class Verdict:
     diagnostics: tuple[Diagnostic, ...] = ()
     goals: tuple[str, ...] = ()
     axioms: tuple[str, ...] | None = None
-    elapsed: float = 0.0
+    elapsed: float = field(default=0.0, compare=False)
     reason: str = ""
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
         """The diagnostics that are errors."""
         return tuple(d for d in self.diagnostics if d.severity is Severity.ERROR)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for JSON: positions as ``{"line", "column"}``, enums by their values."""
+        return {
+            "status": self.status.value,
+            "reason": self.reason,
+            "axioms": None if self.axioms is None else list(self.axioms),
+            "goals": list(self.goals),
+            "elapsed": self.elapsed,
+            "diagnostics": [
+                {
+                    "severity": d.severity.value,
+                    "start": None if d.start is None else asdict(d.start),
+                    "end": None if d.end is None else asdict(d.end),
+                    "text": d.text,
+                    "kind": d.kind,
+                }
+                for d in self.diagnostics
+            ],
+        }

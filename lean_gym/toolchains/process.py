@@ -17,11 +17,11 @@ from typing import IO, Any
 
 import psutil
 
+from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain
 from lean_gym.toolchains.limits import Limits
 from lean_gym.verdict import Diagnostic, Position, Severity
-from lean_gym.run import LeanRun, Outcome
 
 __all__ = ["LeanProcesses", "parse_messages", "read_exit"]
 
@@ -88,8 +88,8 @@ def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limit
     if code == -signal.SIGXFSZ or len(output) >= limits.output_bytes:
         return LeanRun(Outcome.OUTPUT, None, messages, elapsed, f"more than {limits.output_bytes} bytes of output")
     if code < 0:
-        name = signal.Signals(-code).name if -code in signal.valid_signals() else f"signal {-code}"
-        return LeanRun(Outcome.CRASHED, None, messages, elapsed, f"Lean was ended by {name}. {said}".strip())
+        what = f"Lean was ended by signal {-code} ({signal.strsignal(-code) or 'unknown'})"
+        return LeanRun(Outcome.CRASHED, None, messages, elapsed, f"{what}. {said}".strip())
     failed = any(m.severity is Severity.ERROR for m in messages)
     if code > 1 or (code == 1 and not failed):
         return LeanRun(Outcome.CRASHED, code, messages, elapsed, f"Lean ended with exit status {code}. {said}".strip())

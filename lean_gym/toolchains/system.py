@@ -27,7 +27,9 @@ def system_toolchain(program: str = "lean") -> Toolchain:
     """
     path = shutil.which(program)
     if path is None:
-        raise ToolchainError(f"there is no program {program!r}: install Lean (https://lean-lang.org/install) or give a path")
+        raise ToolchainError(
+            f"there is no program {program!r}: install Lean (https://lean-lang.org/install) or give a path"
+        )
     environment = _environment()
     version = _version([path, "--version"], environment, None)
     prefix = _ask([path, "--print-prefix"], environment, None)
@@ -105,5 +107,7 @@ def _ask(command: list[str], environment: dict[str, str], directory: Path | None
     except (OSError, subprocess.TimeoutExpired) as error:
         raise ToolchainError(f"{' '.join(command)} does not run: {error}") from error
     if result.returncode != 0:
-        raise ToolchainError(f"{' '.join(command)} failed (exit status {result.returncode}): {result.stderr.strip()[:500]}")
+        raise ToolchainError(
+            f"{' '.join(command)} failed (exit status {result.returncode}): {result.stderr.strip()[:500]}"
+        )
     return result.stdout.strip()

@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Self
 
 from lean_gym.audit.reading import read_verdict
-from lean_gym.verdict import Verdict
 from lean_gym.run import LeanRun, Outcome
+from lean_gym.verdict import Verdict
 
 if TYPE_CHECKING:
     from lean_gym.submission import Submission
@@ -104,6 +104,11 @@ class Verifier(abc.ABC):
         self.closed = True
         if self._pid == os.getpid():
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+    @property
+    def usable(self) -> bool:
+        """Whether it is open and belongs to this process."""
+        return not self.closed and self._pid == os.getpid()
 
     def __enter__(self) -> Self:
         return self

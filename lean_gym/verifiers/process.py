@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from lean_gym.run import LeanRun
 from lean_gym.toolchains.base import Toolchain
 from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.process import LeanProcesses
 from lean_gym.toolchains.sandbox import Sandbox, choose_sandbox
 from lean_gym.verifiers.base import Verifier
-from lean_gym.run import LeanRun
 
 __all__ = ["ProcessVerifier"]
 

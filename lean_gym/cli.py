@@ -1,0 +1,54 @@
+"""The command ``lean-gym``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from lean_gym.commands.check import check_command
+from lean_gym.commands.doctor import doctor_command
+from lean_gym.commands.play import play_command
+from lean_gym.commands.problems import problems_command
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="lean-gym",
+    help="A Gymnasium environment in which a policy proves Lean 4 theorems, checked by the real Lean.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_show_locals=False,
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        import lean_gym
+
+        typer.echo(f"lean-gym {lean_gym.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+app.command("check")(check_command)
+app.command("play")(play_command)
+app.command("problems")(problems_command)
+app.command("doctor")(doctor_command)
+
+
+def main() -> None:
+    """Entry point of the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The commands of ``lean-gym``, one module each."""

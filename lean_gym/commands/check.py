@@ -1,0 +1,90 @@
+"""``lean-gym check``: is the theorem of a file proved?"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from lean_gym.commands.common import (
+    MemoryOption,
+    SecondsOption,
+    VerifierOption,
+    console,
+    exit_status,
+    open_verifier,
+    read_text,
+    stop,
+)
+
+
+def check_command(
+    file: Annotated[str, typer.Argument(help="A Lean file with a theorem and its proof; - for standard input.")],
+    problem: Annotated[
+        str | None,
+        typer.Option(
+            "--problem",
+            "-p",
+            help="The theorem asked for: a built-in problem's id, or a .lean file. Default: the file's own theorem.",
+        ),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", "-n", help="Which theorem of the file is meant; default: the last one.")
+    ] = None,
+    verifier: VerifierOption = "embedded",
+    audit: Annotated[str, typer.Option("--audit", help="fast, strict or external.")] = "strict",
+    seconds: SecondsOption = 60.0,
+    memory: MemoryOption = 4096,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Check a proof: the verdict, Lean's messages and the axioms.
+
+    The exit status is 0 only when the theorem is proved; 1 when it is not, 2 for bad input, 3 when it could not be
+    judged (no Lean, a broken machine).
+    """
+    from lean_gym.audit.config import AuditConfig
+    from lean_gym.datasets.resolve import load_problems
+    from lean_gym.judge import Judge
+    from lean_gym.problem import Problem, ProblemError
+    from lean_gym.response import render_response
+
+    code = read_text(file)
+    try:
+        config = AuditConfig(level=audit)  # type: ignore[arg-type]  # checked there
+        if problem is None:
+            goal = Problem.from_lean(code, name=name)
+        else:
+            if name is not None:
+                stop("--name picks a theorem of the file, so it goes without --problem")
+            chosen = load_problems(problem)
+            if len(chosen) != 1:
+                stop(f"--problem {problem} names {len(chosen)} problems; give one")
+            goal = chosen[0]
+    except (ProblemError, ValueError, KeyError) as error:
+        stop(str(error.args[0]) if error.args else str(error))
+    with open_verifier(verifier, seconds=seconds, memory=memory, workers=1) as lean:
+        [attempt] = Judge(lean, audit=config)([goal], [render_response("", code)])
+    verdict = attempt.verdict
+    if as_json:
+        typer.echo(json.dumps({"problem": goal.id, "theorem": goal.full_name, **verdict.to_dict()}, ensure_ascii=False))
+        raise typer.Exit(exit_status(attempt))
+    from lean_gym.envs.render import STATUS_COLOURS
+
+    where = "<stdin>" if file == "-" else file
+    for d in verdict.diagnostics:
+        place = f"{where}:{d.start.line}:{d.start.column + 1}" if d.start else where
+        colour = {"error": "red", "warning": "yellow", "information": "blue"}[d.severity.value]
+        console.print(Text.assemble(f"{place}: ", (d.severity.value, colour), f": {d.text}"))
+    line = Text.assemble(f"{goal.full_name}: ", (verdict.status.value, STATUS_COLOURS[verdict.status]))
+    if verdict.reason:
+        line.append(f" — {verdict.reason}")
+    console.print(line)
+    if verdict.axioms is not None:
+        console.print(f"axioms: {', '.join(verdict.axioms) or 'none'}")
+    console.print(f"{verdict.elapsed:.2f} s", style="dim")
+    raise typer.Exit(exit_status(attempt))
+
+
+__all__ = ["check_command"]

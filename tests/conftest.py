@@ -1,0 +1,42 @@
+"""Fixtures that many tests use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lean_gym.judge import Judge
+from lean_gym.toolchains import Toolchain
+from lean_gym.toolchains.embedded import embedded_toolchain
+from lean_gym.verifiers import Verifier, make_verifier
+
+SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
+
+
+@pytest.fixture(scope="session")
+def toolchain() -> Toolchain:
+    """The embedded Lean."""
+    return embedded_toolchain()
+
+
+@pytest.fixture(scope="session")
+def verifier() -> Iterator[Verifier]:
+    """A verifier on the embedded Lean."""
+    with make_verifier("embedded") as lean:
+        yield lean
+
+
+@pytest.fixture(scope="session")
+def judge(verifier: Verifier) -> Judge:
+    """A strict judge on the embedded Lean."""
+    return Judge(verifier)
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """The folder of real material; tests that need it are skipped where it is absent."""
+    if not SHARED.is_dir():
+        pytest.skip("the real material of shared/data is not beside this checkout")
+    return SHARED

