@@ -24,6 +24,9 @@ _EXHAUSTED = {
 }
 
 
+_OTHER_STATEMENT = "the theorem that was proved is not the one asked for"
+
+
 def read_verdict(submission: Submission, run: LeanRun) -> Verdict:
     """Judge what Lean answered to a submission made by `instrument`.
 
@@ -67,6 +70,10 @@ def _read(submission: Submission, run: LeanRun) -> Verdict:
     for message, offset in errors:
         if offset is not None and offset < submission.policy[0]:
             return _header_verdict(submission, message)
+    after = submission.after[0]
+    if any(offset is None or offset < after for _, offset in errors):
+        # What Lean says against the probes then follows from an error before them.
+        placed = [(m, offset) for m, offset in placed if offset is None or offset < after]
     seen = (_for_policy(submission, message, offset) for message, offset in placed)
     diagnostics = tuple(d for d in seen if d is not None)
     goals = open_goals(diagnostics)
@@ -75,13 +82,17 @@ def _read(submission: Submission, run: LeanRun) -> Verdict:
     if run.outcome in _EXHAUSTED:
         return Verdict(Status.EXHAUSTED, diagnostics, goals, reason=run.detail or _EXHAUSTED[run.outcome])
     if errors:
-        check = probe.check
-        if check is not None and all(o is not None and check[0] <= o <= check[1] for _, o in errors):
-            text = errors[0][0].text
-            reason = f'audit rule "statement": the theorem that was proved is not the one asked for. {text}'
+        if probe.check is not None and _all_within(probe.check, errors):
+            reason = f'audit rule "statement": {_OTHER_STATEMENT}. {errors[0][0].text}'
             return Verdict(Status.REFUSED, diagnostics, goals, reason=reason)
-        return Verdict(Status.FAILED, diagnostics, goals)
+        own = [(m, offset) for m, offset in errors if offset is None or offset < after]
+        reason = f"{_OTHER_STATEMENT}. {own[0][0].text}" if own and _all_within(submission.glue, own) else ""
+        return Verdict(Status.FAILED, diagnostics, goals, reason=reason)
     return _audited(submission, run, probe, diagnostics, goals)
+
+
+def _all_within(span: tuple[int, int], errors: Sequence[tuple[Diagnostic, int | None]]) -> bool:
+    return all(offset is not None and span[0] <= offset <= span[1] and span[0] < span[1] for _, offset in errors)
 
 
 def _audited(
