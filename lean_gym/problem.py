@@ -86,15 +86,15 @@ class Problem:
         statement = head + text[goal.keyword_start + len(goal.kind) : goal.statement_end]
         if not goal.assigned:
             statement += " :="
-        problem = cls(
+        full_name = goal.full_name if goal.name else ".".join(filter(None, [goal.namespace, goal_name]))
+        return cls(
             name=goal_name,
             header=text[: goal.start],
             statement=statement,
             informal=_informal(text, goal) if informal is None else informal,
+            id=full_name if id is None else id,
             metadata=dict(metadata or {}),
         )
-        object.__setattr__(problem, "id", problem.full_name if id is None else id)
-        return problem
 
     @property
     def full_name(self) -> str:

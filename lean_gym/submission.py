@@ -38,7 +38,7 @@ class Submission:
         before: offsets in `source` of the text that the audit put before the policy's.
         policy: offsets in `source` of all that is between `before` and `after`: the policy's text and our statement.
         after: offsets in `source` of the text that the audit put at the end.
-        glue: offsets in `source` of our own proof of the statement from the policy's theorem; empty where there is none.
+        glue: offsets in `source` of our own proof of the statement from the policy's theorem; empty without one.
         notes: what was changed or left out, in words.
         problems: why the code cannot be checked fairly (unterminated comment, no proof in it …); empty when it can.
     """

@@ -8,11 +8,13 @@ decides whether it says the same.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
-from lean_gym.lean.declarations import MODIFIERS, Command, LeanFile, Scope, parse
-from lean_gym.lean.lexer import Token, TokenKind
+from lean_gym.lean.declarations import MAX_SCOPES, MODIFIERS, Command, LeanFile, Scope, parse
+from lean_gym.lean.lexer import Token, TokenKind, find_ambiguity, word_set
 from lean_gym.lean.tactics import starts_a_term
 from lean_gym.problem import Problem
 from lean_gym.submission import Span, Submission
@@ -25,9 +27,13 @@ _OPENERS = frozenset({"namespace", "section", "mutual"})
 _SCOPED = frozenset(
     {"open", "variable", "variables", "universe", "universes", "include", "omit", "set_option", "attribute"}
 )
+_COMMENTS = frozenset({TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
 _TAB = 2
 _INDENT = 2
-_CODE_TRIVIA = frozenset({TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
+_MAX_NOTES = 20
+# A line that ends in one of these goes on in the next.
+_GOES_ON = word_set("by => := do then else with from <;> , · calc at = + - * / ∧ ∨ → ↔ | <| $ fun ↦ :")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def assemble(problem: Problem, code: str, *, before: str = "", after: str = "") -> Submission:
@@ -72,6 +78,8 @@ class _Assembly:
         self.spans: list[Span] = []
         self.glue = (0, 0)
         self.edits = _clean_up(code, self.file.tokens)
+        self.grown = [0, *accumulate(len(text) - (end - start) for start, end, text in self.edits)]
+        self.lines = [0, *(match.end() for match in re.finditer("\n", code))]
         reference = problem.parsed()
         self.reference = reference.file
         self.theorem = reference.theorem
@@ -125,12 +133,20 @@ class _Assembly:
 
     def column_of(self, offset: int) -> int:
         """The column of an offset of the code, with its tabs expanded."""
-        start = self.code.rfind("\n", 0, offset) + 1
-        column = offset - start
-        for index in range(bisect_left(self.edits, (start, -1, "")), bisect_left(self.edits, (offset, -1, ""))):
-            edit_start, edit_end, text = self.edits[index]
-            column += len(text) - (edit_end - edit_start)
-        return column
+        start = self.lines[bisect_right(self.lines, offset) - 1]
+        first, last = bisect_left(self.edits, (start, -1, "")), bisect_left(self.edits, (offset, -1, ""))
+        return offset - start + self.grown[last] - self.grown[first]
+
+    def place(self, offset: int) -> str:
+        """Where an offset of the code is, in words."""
+        line = bisect_right(self.lines, offset)
+        return f"line {line}, column {offset - self.lines[line - 1]}"
+
+    def note(self, text: str) -> None:
+        if len(self.notes) < _MAX_NOTES:
+            self.notes.append(text)
+        elif len(self.notes) == _MAX_NOTES:
+            self.notes.append("…")
 
     # The whole.
 
@@ -165,20 +181,44 @@ class _Assembly:
             problems=tuple(self.problems),
         )
 
-    def place(self, offset: int) -> str:
-        line = self.code.count("\n", 0, offset) + 1
-        return f"line {line}, column {offset - (self.code.rfind(chr(10), 0, offset) + 1)}"
-
     def check_closed(self) -> None:
+        """Finds what would let the code reach beyond its own end, or what cannot be read for certain."""
         tokens = self.file.tokens
         if tokens and not tokens[-1].closed:
             last = tokens[-1]
             what = "name in «…»" if last.kind is TokenKind.NAME else last.kind.value
             self.problems.append(f"unterminated {what} that begins at {self.place(last.start)}")
-        for index, character in enumerate(self.code):
-            if "\ud800" <= character <= "\udfff":
-                self.problems.append(f"lone surrogate U+{ord(character):04X} at {self.place(index)}; it is no UTF-8")
-                break
+        surrogate = _SURROGATE.search(self.code)
+        if surrogate is not None:
+            character = f"U+{ord(surrogate.group()):04X}"
+            place = self.place(surrogate.start())
+            self.problems.append(f"the lone surrogate {character} at {place}, which UTF-8 does not have")
+        doubt = find_ambiguity(tokens)
+        if doubt is not None:
+            place = self.place(doubt.start)
+            self.problems.append(f"{doubt.text[:20]!r} at {place} can be read in two ways; put a space before it")
+        if any(len(command.scopes) >= MAX_SCOPES for command in self.file.commands):
+            self.problems.append(f"{MAX_SCOPES} or more namespaces and sections inside each other")
+
+    def check_end(self, tokens: Sequence[Token]) -> None:
+        """Finds an end that would make what follows a part of itself: `open … in`, `@[…]`, `private`, a docstring."""
+        if not tokens:
+            return
+        last = tokens[-1]
+        attribute = False
+        if last.text == "]":
+            depth = 0
+            for token in reversed(tokens):
+                depth += (token.kind is TokenKind.CLOSE) - (token.kind is TokenKind.OPEN)
+                if depth == 0:
+                    attribute = token.text == "@["
+                    break
+        if (
+            attribute
+            or last.kind is TokenKind.DOC_COMMENT
+            or (last.kind is TokenKind.NAME and (last.text == "in" or last.text in MODIFIERS))
+        ):
+            self.problems.append(f"the code ends in the middle of a command, at {self.place(last.start)}")
 
     def close_off(self) -> None:
         """Ends a comment, string or name that the code left open, so that nothing after it is swallowed."""
@@ -221,7 +261,7 @@ class _Assembly:
 
     def from_file(self, goal: Command) -> None:
         file, commands = self.file, self.file.commands
-        index = commands.index(goal)
+        index = next(number for number, command in enumerate(commands) if command is goal)
         first, last = index, index
         mutual = [scope.command for scope in goal.scopes if scope.kind == "mutual"]
         if mutual:
@@ -231,9 +271,10 @@ class _Assembly:
                 commands[last].kind == "end" and len(commands[last].scopes) == depth + 1
             ):
                 last += 1
+        self.check_end(file.code[commands[last].first_token : commands[last].last_token])
         helpers, own, scoped = self.helpers(first, commands[first].scopes)
         for command in commands[last + 1 :]:
-            self.notes.append(f"left out: {command.kind} after the theorem, at {self.place(command.start)}")
+            self.note(f"left out: {command.kind} after the theorem, at {self.place(command.start)}")
         direct = (
             not own
             and not scoped
@@ -254,7 +295,7 @@ class _Assembly:
         self.new_line()
         space = self.fresh("policy_proof")
         self.put(f"namespace {space}\n")
-        self.put_own(goal, commands[first], commands[last])
+        self.put_own(goal, commands[first : last + 1])
         self.new_line()
         self.put(f"end {space}\n")
         for scope in reversed(own):
@@ -272,7 +313,7 @@ class _Assembly:
         text = f" by\n  first | {exact} | {plain} | (apply {helper} <;> assumption) | {exact}\n"
         self.put(text, goal.statement_start, goal.statement_end)
         self.glue = (start, self.size)
-        self.notes.append("the theorem differs from the statement; the statement is proved from it")
+        self.note("the theorem differs from the statement; the statement is proved from it")
 
     def mentions(self, goal: Command, name: str) -> bool:
         if not name:
@@ -311,7 +352,7 @@ class _Assembly:
         pattern = not goal.assigned and goal.proof_start < goal.end
         if pattern:
             ours = ours[:-1]
-            text = text[: self.theorem.statement_end - base - 2].rstrip()
+            text = text[: self.theorem.statement_end - base].removesuffix(":=").rstrip()
         position = self.theorem.keyword_start - base
         self.put(text[:position], goal.start, goal.keyword_start)
         name_end = self.theorem.name_end - base
@@ -342,18 +383,18 @@ class _Assembly:
             self.put(" " * column)
         self.put_code(start, end)
 
-    def put_own(self, goal: Command, first: Command, last: Command) -> None:
+    def put_own(self, goal: Command, commands: Sequence[Command]) -> None:
         """The policy's theorem as it stands; `example` gets a name, `_root_.` is dropped."""
         extra = []
-        for command in self.file.commands[self.file.commands.index(first) : self.file.commands.index(last) + 1]:
+        for command in commands:
             if command.kind == "lemma":
-                extra.append((command.keyword_start, command.keyword_start + 5, "theorem"))
-            if command.kind == "example" and command is goal:
-                extra.append((command.keyword_start, command.keyword_start + 7, "theorem answer"))
+                extra.append((command.keyword_start, command.keyword_start + len("lemma"), "theorem"))
+            if command is goal and command.kind == "example":
+                extra.append((command.keyword_start, command.keyword_start + len("example"), "theorem answer"))
             if command.name.startswith("_root_."):
-                extra.append((command.name_start, command.name_start + 7, ""))
-        self.put(" " * self.column_of(first.start))
-        self.put_code(first.start, last.end, extra)
+                extra.append((command.name_start, command.name_start + len("_root_."), ""))
+        self.put(" " * self.column_of(commands[0].start))
+        self.put_code(commands[0].start, commands[-1].end, extra)
         if goal.proof_start >= goal.end:
             self.problems.append("the theorem has no proof")
             self.put(" by\n  done" if goal.assigned else " := by\n  done")
@@ -368,7 +409,7 @@ class _Assembly:
             if token.start < self.theorem.name_end:
                 continue
             if depth == 0:
-                if token.kind is not TokenKind.OPEN or token.text not in ("(", "{", "[", "⦃"):
+                if token.kind is not TokenKind.OPEN or token.text not in ("(", "{", "[", "⦃", ".{"):
                     if token.kind is TokenKind.NAME:
                         every.append(token.text)
                         explicit.append(token.text)
@@ -379,6 +420,8 @@ class _Assembly:
             depth += (token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE)
             if depth == 0:
                 names = _binder_names(group)
+                if group[0].text == ".{":
+                    continue
                 every.extend(names)
                 if group[0].text == "(":
                     explicit.extend(names)
@@ -418,12 +461,12 @@ class _Assembly:
             if command.kind in _IMPORTS:
                 if key not in imports:
                     words = " ".join(key)
-                    self.notes.append(f"left out: {words[:80]}, at {self.place(command.start)}; the header's imports count")
+                    self.note(f"left out: {words[:80]}, at {self.place(command.start)}; the header's imports count")
                 continue
             if index in shared:
                 continue
             if command.kind == "end" and not command.scopes:
-                self.notes.append(f"left out: end at {self.place(command.start)} closes nothing that the code opened")
+                self.note(f"left out: end at {self.place(command.start)} closes nothing that the code opened")
                 continue
             if command.kind not in _OPENERS and command.kind != "end":
                 if command.full_name and command.kind not in _SCOPED:
@@ -477,7 +520,7 @@ class _Assembly:
     def from_script(self) -> None:
         leading = self.file.commands[0] if self.file.commands and self.file.commands[0].kind == "text" else None
         for command in self.file.commands[1 if leading else 0 :]:
-            self.notes.append(f"left out: {command.kind}, at {self.place(command.start)}")
+            self.note(f"left out: {command.kind}, at {self.place(command.start)}")
         words = [token for token in self.file.code if leading is not None and token.end <= leading.end]
         words = [token for token in words if token.kind is not TokenKind.DOC_COMMENT]
         if words and words[0].text == ":=":
@@ -488,75 +531,69 @@ class _Assembly:
             self.put(" by\n  done")
             return
         start, end = words[0].start, leading.end
+        self.check_end(words)
+        statement = self.problem.statement
         if words[0].text == "|":
-            text = self.problem.statement
-            self.put(text[: len(text) - 2].rstrip())
+            self.put(statement.removesuffix(":=").rstrip())
             self.put_proof(start, end)
-        elif words[0].text == "by":
-            self.put(self.problem.statement)
-            if len(words) == 1 or "\n" in self.code[words[0].end : words[1].start]:
-                self.put(" ")
-                self.put_code(start, words[0].end)
-                if len(words) > 1:
-                    self.put_tactics(words[1].start, end)
-            else:
-                self.put(" ")
-                self.put_code(start, words[0].end)
-                self.put_tactics(words[1].start, end)
-        elif starts_a_term(words):
-            self.put(self.problem.statement)
+        elif words[0].text == "by" and len(words) > 1:
+            self.put(statement + " ")
+            self.put_code(start, words[0].end)
+            self.put_tactics(words[1].start, end)
+        elif words[0].text == "by" or starts_a_term(words):
+            self.put(statement)
             self.put_proof(start, end)
         else:
-            self.put(self.problem.statement)
-            self.put(" by")
+            self.put(statement + " by")
             self.put_tactics(start, end)
 
     def put_tactics(self, start: int, end: int) -> None:
-        """Tactic lines on lines of their own, all moved right alike as far as needed."""
+        """Tactic lines on lines of their own, all moved right alike as far as needed.
+
+        The first line may have lost its indentation, or stand behind a `by`: it is put under the others then.
+        """
         first = self.column_of(start)
         lines = self.later_lines(start, end)
         lowest = min((column for _, column in lines), default=first)
-        on_first_line = "\n" not in self.code[:start]
-        if first > lowest or (on_first_line and first < lowest and not self.goes_on(start, end)):
+        if first > lowest or (first < lowest and start == self.first_code() and not self.goes_on(start, end)):
             first = lowest
         shift = max(0, _INDENT - min(first, lowest))
         self.put("\n" + " " * (first + shift))
-        extra = [(offset, offset, " " * shift) for offset, _ in lines] if shift else []
-        self.put_code(start, end, extra)
+        self.put_code(start, end, [(offset, offset, " " * shift) for offset, _ in lines] if shift else [])
+
+    def first_code(self) -> int:
+        """The offset after the white space at the beginning of the first line."""
+        return len(self.code) - len(self.code.lstrip(" \t"))
 
     def later_lines(self, start: int, end: int) -> list[tuple[int, int]]:
         """Offset and column of the first token of each later line of code from `start` to `end`."""
         lines = []
         fresh = False
-        column = 0
         for token in self.file.tokens:
             if token.start < start:
                 continue
             if token.start >= end:
                 break
             if token.kind is TokenKind.WHITESPACE:
-                if "\n" in token.text:
-                    fresh = True
-            elif token.kind in (TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT):
-                continue
-            elif fresh:
-                column = self.column_of(token.start)
-                lines.append((token.start, column))
+                fresh = fresh or "\n" in token.text
+            elif token.kind not in _COMMENTS and fresh:
+                lines.append((token.start, self.column_of(token.start)))
                 fresh = False
         return lines
 
     def goes_on(self, start: int, end: int) -> bool:
         """Whether the first line ends in the middle of a tactic."""
+        newline = self.code.find("\n", start, end)
         depth = 0
         last = ""
         for token in self.file.code:
-            if token.start < start or token.kind in _CODE_TRIVIA:
+            if token.start < start or token.kind is TokenKind.DOC_COMMENT:
                 continue
-            if token.start >= end or "\n" in self.code[start : token.start][:]:
+            if token.start >= (end if newline < 0 else newline):
                 break
             depth += (token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE)
             last = token.text
-        return depth > 0 or last in ("by", "=>", ":=", "do", "then", "else", "with", "from", "<;>", ",", "·", "calc", "at")
+        return depth > 0 or last in _GOES_ON
 
 
 def _binder_names(group: Sequence[Token]) -> list[str]:
@@ -613,9 +650,7 @@ def _clean_up(code: str, tokens: Sequence[Token]) -> list[tuple[int, int, str]]:
                         grown += width - 1
             elif newline >= 0:
                 line_start, grown = token.start + newline + 1, 0
-    edits.extend(
-        (index, index + 1, "\ufffd") for index, character in enumerate(code) if "\ud800" <= character <= "\udfff"
-    )
+    edits.extend((match.start(), match.end(), "\ufffd") for match in _SURROGATE.finditer(code))
     edits.sort()
     return edits
 
@@ -631,6 +666,3 @@ def _closer(token: Token) -> str:
     if token.kind is TokenKind.NAME:
         return "»"
     return ""
-
-
-_ = MODIFIERS

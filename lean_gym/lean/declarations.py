@@ -14,35 +14,58 @@ docstring, attributes and modifiers before it and with `open … in`, `set_optio
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
-from lean_gym.lean.lexer import Token, TokenKind, tokenize
+from lean_gym.lean.lexer import Token, TokenKind, tokenize, word_set
 
-__all__ = ["Command", "LeanFile", "Scope", "parse"]
+__all__ = ["COMMANDS", "DECLARATIONS", "HASH_COMMANDS", "MODIFIERS", "Command", "LeanFile", "Scope", "parse"]
 
-DECLARATIONS = frozenset(
-    ["theorem", "lemma", "example", "def", "abbrev", "instance", "axiom", "opaque", "inductive", "structure", "class", "irreducible_def"]
+DECLARATIONS = word_set(
+    "theorem lemma example def abbrev instance axiom opaque inductive structure class irreducible_def"
 )
 """Words that declare something."""
 
-WITH_PROOF = frozenset(["theorem", "lemma", "example", "def", "abbrev", "instance", "opaque", "irreducible_def"])
+WITH_PROOF = DECLARATIONS - {"axiom", "inductive", "structure", "class"}
 """Declarations that have a statement and a proof (or value)."""
 
-MODIFIERS = frozenset(
-    ["private", "protected", "public", "noncomputable", "nonrec", "partial", "unsafe", "meta", "local", "scoped"]
+MODIFIERS = word_set("private protected public noncomputable nonrec partial unsafe meta local scoped")
+"""Words before a declaration."""
+
+_OTHER = word_set(
+    """import module prelude namespace section end mutual open variable variables universe universes set_option
+    attribute export include omit notation notation3 infix infixl infixr prefix postfix macro macro_rules syntax elab
+    elab_rules declare_syntax_cat initialize builtin_initialize deriving simproc dsimproc simproc_decl builtin_simproc
+    builtin_dsimproc run_cmd run_elab run_meta alias unif_hint binder_predicate add_decl_doc register_simp_attr
+    register_option register_builtin_option register_label_attr register_tactic_tag register_error_explanation
+    library_note suppress_compilation unsuppress_compilation assert_not_exists assert_exists compile_inductive
+    grind_pattern init_quot declare_config_elab declare_command_config_elab declare_simp_like_tactic seal unseal
+    gen_injective_theorems% proof_wanted recall variable? show_panel_widgets recommended_spelling tactic_extension
+    norm_cast_add_elim docs_to_verso coinductive"""
 )
 
-_OTHER = frozenset(
-    ["import", "module", "prelude", "namespace", "section", "end", "mutual", "open", "variable", "variables", "universe", "universes", "set_option", "attribute", "export", "include", "omit", "notation", "notation3", "infix", "infixl", "infixr", "prefix", "postfix", "macro", "macro_rules", "syntax", "elab", "elab_rules", "declare_syntax_cat", "initialize", "builtin_initialize", "deriving", "simproc", "dsimproc", "simproc_decl", "run_cmd", "run_elab", "run_meta", "alias", "unif_hint", "binder_predicate", "add_decl_doc", "register_simp_attr", "register_option", "library_note", "suppress_compilation", "assert_not_exists", "assert_exists", "compile_inductive", "grind_pattern", "init_quot", "unsuppress_compilation", "declare_config_elab", "declare_command_config_elab", "register_builtin_option", "seal", "unseal", "gen_injective_theorems%", "proof_wanted", "recall", "builtin_simproc", "builtin_dsimproc", "declare_simp_like_tactic", "register_label_attr", "irreducible", "reducible", "variable?", "show_panel_widgets", "recommended_spelling", "tactic_extension", "register_tactic_tag", "norm_cast_add_elim", "register_error_explanation", "docs_to_verso"]
-) - {"irreducible", "reducible"}
-
 COMMANDS = DECLARATIONS | _OTHER
-"""Words that begin a command. Beside them, every name that begins with `#`, such as `#print`."""
+"""Words that begin a command. Beside them, names such as `#print`."""
 
-_HASH_COMMANDS = ["check", "check_failure", "check_simp", "check_tactic", "conv", "eval", "exit", "find", "guard", "guard_expr", "guard_msgs", "help", "html", "import_path", "instances", "lint", "loogle", "leansearch", "min_imports", "norm_num", "parse", "plausible", "print", "push", "pull", "push_neg", "redundant_imports", "reduce", "sample", "search", "show_kind", "simp", "synth", "test", "time", "trans", "unfold", "version", "where", "whnf", "widget", "with_exporting", "discr_tree_key", "discr_tree_simp_key", "dump", "aesop_stats", "aesop_rules", "grind_lint", "print_fun_prop_theorems", "long_names", "long_instances"]
-_HASH = frozenset("#" + word for word in _HASH_COMMANDS)
+HASH_COMMANDS = frozenset(
+    "#" + word
+    for word in word_set(
+        """check check_failure check_simp check_tactic conv eval eval! exit find guard guard_expr guard_msgs guard_panic
+        help html import_path info_trees instances lang lint grind_lint loogle leansearch min_imports norm_num parse
+        plausible print push pull push_neg redundant_imports reduce sample search show_kind simp synth test time trans
+        unfold version where whnf whnfR widget with_exporting discr_tree_key discr_tree_simp_key aesop_stats aesop_rules
+        print_fun_prop_theorems long_names long_instances"""
+    )
+)
+"""Commands that begin with `#`."""
+
+MAX_SCOPES = 32
+"""Scopes that are followed into each other; those that are nested more deeply are not tracked."""
+
 _SCOPE_OPENERS = frozenset({"namespace", "section", "mutual"})
-_PREFIXES_IN = frozenset({"open", "set_option", "attribute", "variable", "omit", "include", "universe"})
+_IN_PREFIXES = frozenset({"open", "set_option", "attribute", "variable", "omit", "include", "universe", "#guard_msgs"})
 _TRIVIA = frozenset({TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT})
+# At the beginning of a line these are commands even where a bracket before them was left open.
+_ALWAYS = (DECLARATIONS | {"namespace", "section", "end", "import"}) - {"class", "structure"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +97,8 @@ class Command:
         statement_end: after the `:=` that ends its statement; where there is none, before `|` or `where`, or `end`.
         proof_start: the first token after it; `end` where there is none.
         assigned: whether the statement ends in `:=`.
+        first_token: the index in `LeanFile.code` of its first token.
+        last_token: the index after its last token.
         prefix: whether `open … in` or its like stands before it.
         scopes: the scopes that are open at it, outermost first.
     """
@@ -127,42 +152,59 @@ def parse(text: str) -> LeanFile:
     """Splits `text` into commands. Total and linear: any string is accepted."""
     tokens = tokenize(text)
     code = [token for token in tokens if token.kind not in _TRIVIA]
-    starts = _command_starts(code)
+    bounds = [*_command_starts(text, code), (len(code), len(code), len(code))]
     commands: list[Command] = []
-    scopes: list[Scope] = []
-    bounds = [*starts, (len(code), len(code), len(code))]
+    scopes: tuple[Scope, ...] = ()
     if code and bounds[0][0] > 0:
         commands.append(_command(text, code, 0, 0, 0, bounds[0][0], scopes, "text"))
-    for (first, own, keyword), (following, _, _) in zip(bounds, bounds[1:], strict=False):
+    for (first, own, keyword), (following, _, _) in pairwise(bounds):
         command = _command(text, code, first, own, keyword, following, scopes, "")
         commands.append(command)
         if command.kind in _SCOPE_OPENERS:
-            if command.kind == "namespace":
-                names = [part for part in command.name.split(".") if part] if "«" not in command.name else [command.name]
-            else:
-                names = [command.name]
-            scopes.extend(Scope(command.kind, name, len(commands) - 1) for name in names)
-        elif command.kind == "end":
-            closed = max(1, command.name.count(".") + 1 if "«" not in command.name else 1)
-            del scopes[max(0, len(scopes) - closed) :]
-    return LeanFile(text, tuple(tokens), tuple(code), tuple(commands), tuple(scopes))
+            names = _parts(command.name) if command.kind == "namespace" else [command.name]
+            opened = [Scope(command.kind, name, len(commands) - 1) for name in names]
+            scopes = (*scopes, *opened)[:MAX_SCOPES]
+        elif command.kind == "end" and scopes:
+            scopes = scopes[: max(0, len(scopes) - len(_parts(command.name)))]
+    return LeanFile(text, tuple(tokens), tuple(code), tuple(commands), scopes)
+
+
+def _parts(name: str) -> list[str]:
+    """The parts of a dotted name, at least one; one with `«…»` is left whole."""
+    return [name] if "«" in name else name.split(".")
 
 
 def _is_command_word(token: Token) -> bool:
-    return token.kind is TokenKind.NAME and (token.text in COMMANDS or token.text in _HASH)
+    return token.kind is TokenKind.NAME and (token.text in COMMANDS or token.text in HASH_COMMANDS)
 
 
-def _depths(code: list[Token]) -> list[int]:
-    """The bracket depth before each token, never below 0."""
+def _depths(text: str, code: list[Token]) -> list[int]:
+    """The bracket depth before each token, never below 0; a declaration at the beginning of a line is at 0."""
     depths = []
     depth = 0
     for token in code:
-        if token.kind is TokenKind.CLOSE and depth:
-            depth -= 1
-        depths.append(depth)
-        if token.kind is TokenKind.OPEN:
+        kind = token.kind
+        if kind is TokenKind.OPEN:
+            if depth and token.text == "@[" and _begins_line(text, token.start):
+                depth = 0
+            depths.append(depth)
             depth += 1
+            continue
+        if depth:
+            if kind is TokenKind.CLOSE:
+                depth -= 1
+            elif (
+                kind is TokenKind.NAME
+                and (token.text in _ALWAYS or token.text in MODIFIERS)
+                and _begins_line(text, token.start)
+            ):
+                depth = 0
+        depths.append(depth)
     return depths
+
+
+def _begins_line(text: str, offset: int) -> bool:
+    return offset == 0 or text[offset - 1] == "\n"
 
 
 def _prefix_run(code: list[Token], depths: list[int], index: int) -> int:
@@ -188,68 +230,60 @@ def _prefix_run(code: list[Token], depths: list[int], index: int) -> int:
 def _in_prefix_end(code: list[Token], depths: list[int], index: int) -> int:
     """The index after the `in` of an `open … in` or its like at `index`; `index` itself where there is no `in`."""
     word = code[index].text
-    depth = depths[index]
-    position = index + 1
-    size = len(code)
-    while position < size:
+    plain = word in ("open", "set_option")
+    for position in range(index + 1, len(code)):
         token = code[position]
-        if depths[position] == depth:
-            if token.kind is TokenKind.NAME and token.text == "in":
-                return position + 1
-            if _is_command_word(token) or token.kind is TokenKind.DOC_COMMENT or token.text == "@[":
-                return index
-            if word in ("open", "set_option") and (
-                token.kind is TokenKind.SYMBOL and token.text not in (",", "→", "->", ".", "-")
-            ):
-                return index
-        position += 1
+        if depths[position]:
+            continue
+        if token.kind is TokenKind.NAME and token.text == "in":
+            return position + 1
+        if _is_command_word(token) or token.kind is TokenKind.DOC_COMMENT or token.text == "@[":
+            return index
+        if plain and token.kind is TokenKind.SYMBOL and token.text not in (",", "→", "->", ".", "-"):
+            return index
     return index
 
 
-def _command_starts(code: list[Token]) -> list[tuple[int, int, int]]:
+def _command_starts(text: str, code: list[Token]) -> list[tuple[int, int, int]]:
     """For each command the indices of its first token, of its own first token (after `… in`), and of its word."""
-    depths = _depths(code)
+    depths = _depths(text, code)
     starts: list[tuple[int, int, int]] = []
     size = len(code)
     index = 0
     while index < size:
-        if depths[index] or code[index].kind not in (TokenKind.NAME, TokenKind.DOC_COMMENT, TokenKind.OPEN):
-            index += 1
-            continue
         token = code[index]
-        if token.kind is TokenKind.DOC_COMMENT and token.text.startswith("/-!"):
+        if depths[index] or token.kind not in (TokenKind.NAME, TokenKind.DOC_COMMENT, TokenKind.OPEN):
+            index += 1
+        elif token.kind is TokenKind.DOC_COMMENT and token.text.startswith("/-!"):
             starts.append((index, index, index))
             index += 1
-            continue
-        found = _command_at(code, depths, index)
-        if found is None:
-            index = max(index + 1, _prefix_run(code, depths, index))
-            continue
-        own, keyword = found
-        starts.append((index, own, keyword))
-        index = keyword + 1
-        if code[keyword].text == "deriving" or code[keyword].text in ("add_decl_doc",):
-            index += 1
+        else:
+            found, own, keyword = _command_at(code, depths, index)
+            if not found:
+                index = max(index + 1, keyword)
+                continue
+            starts.append((index, own, keyword))
+            index = keyword + 1
+            if code[keyword].text == "deriving":
+                index += 1
     return starts
 
 
-def _command_at(code: list[Token], depths: list[int], index: int) -> tuple[int, int] | None:
-    """The command that begins at `index`: where its own words begin and its keyword's index; None where none does."""
+def _command_at(code: list[Token], depths: list[int], index: int) -> tuple[bool, int, int]:
+    """Whether a command begins at `index`; where its own words begin; the index of its word, or how far none begins."""
     size = len(code)
     own = index
     while True:
         keyword = _prefix_run(code, depths, own)
         if keyword >= size or depths[keyword] or not _is_command_word(code[keyword]):
-            return None
+            return False, own, keyword
         word = code[keyword].text
         if word == "deriving" and (keyword + 1 >= size or code[keyword + 1].text != "instance"):
-            return None
-        if word in _PREFIXES_IN or word.startswith("#"):
-            after = _in_prefix_end(code, depths, keyword) if word in _PREFIXES_IN or word == "#guard_msgs" else keyword
-            if after != keyword:
-                own = after
-                continue
-        return own, keyword
+            return False, own, keyword + 1
+        after = _in_prefix_end(code, depths, keyword) if word in _IN_PREFIXES else keyword
+        if after == keyword:
+            return True, own, keyword
+        own = after
 
 
 def _command(
@@ -259,7 +293,7 @@ def _command(
     own: int,
     keyword: int,
     following: int,
-    scopes: list[Scope],
+    scopes: tuple[Scope, ...],
     kind: str,
 ) -> Command:
     start = code[first].start
@@ -267,7 +301,7 @@ def _command(
     token = code[keyword]
     if not kind:
         kind = "module_doc" if token.kind is TokenKind.DOC_COMMENT else token.text
-    base = Command(kind, start, token.start, end, scopes=tuple(scopes), first_token=first, last_token=following)
+    base = Command(kind, start, token.start, end, scopes=scopes, first_token=first, last_token=following)
     if kind in ("text", "module_doc"):
         return base
     modifiers, attributes, docstring = [], [], None
@@ -333,13 +367,13 @@ def _command(
         proof_start=code[proof].start if proof < following else end,
         assigned=assigned,
         prefix=own > first,
-        scopes=tuple(scopes),
+        scopes=scopes,
         first_token=first,
         last_token=following,
     )
 
 
-def _full_name(name: str, scopes: list[Scope], kind: str) -> str:
+def _full_name(name: str, scopes: tuple[Scope, ...], kind: str) -> str:
     if not name or kind in ("section", "end"):
         return name
     if name.startswith("_root_."):
@@ -347,7 +381,8 @@ def _full_name(name: str, scopes: list[Scope], kind: str) -> str:
     return ".".join([scope.name for scope in scopes if scope.kind == "namespace"] + [name])
 
 
-_BINDS = frozenset(["let", "have", "letI", "haveI", "let_fun", "set", "obtain", "suffices", "rcases"])
+_BINDS = word_set("let have letI haveI let_fun let_tmp let_delayed")
+_TACTIC_BINDS = word_set("set obtain replace")
 
 
 def _statement_end(text: str, code: list[Token], begin: int, end: int) -> tuple[int, bool]:
@@ -360,6 +395,7 @@ def _statement_end(text: str, code: list[Token], begin: int, end: int) -> tuple[
     pending = 0  # `let`s and `have`s that still wait for their `:=`
     functions = 0  # `fun`s that still wait for their `=>`
     matching = False  # inside a `match`, `|` and `=>` are its own
+    tactics = False  # after a `by` in the statement
     bars: list[int] = []
     last_assign: int | None = None
     for index in range(begin, end):
@@ -389,8 +425,10 @@ def _statement_end(text: str, code: list[Token], begin: int, end: int) -> tuple[
             elif token.text == "λ":
                 functions += 1
         elif token.kind is TokenKind.NAME:
-            if token.text in _BINDS:
+            if token.text in _BINDS or (tactics and token.text in _TACTIC_BINDS):
                 pending += 1
+            elif token.text == "by":
+                tactics = True
             elif token.text == "fun":
                 functions += 1
             elif token.text in ("match", "nomatch"):

@@ -14,11 +14,18 @@ the longest match among the symbols.
 from __future__ import annotations
 
 import enum
+import gc
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
-__all__ = ["Token", "TokenKind", "code_tokens", "strip_comments", "tokenize"]
+__all__ = ["Token", "TokenKind", "code_tokens", "find_ambiguity", "strip_comments", "tokenize", "word_set"]
+
+
+def word_set(text: str) -> frozenset[str]:
+    """The set of the words in `text`, for the tables of this package."""
+    return frozenset(text.split())
 
 
 class TokenKind(enum.Enum):
@@ -65,15 +72,17 @@ _REST = _LETTERS + "0-9'!?\u2080-\u2089\u2090-\u209c\u1d62-\u1d6a\u2c7c"
 _PART = f"[{_LETTERS}][{_REST}]*+"
 _QUOTED = "«[^»]*+(?:»|\\Z)"
 
-# Symbols of more than one character. Those that end in `-`, `/` or a quote decide whether a comment or a literal begins
-# after them, so they must be read as Lean reads them.
+# Symbols of more than one character, as in Lean 4.35's table of tokens, with those of Mathlib that end in a quote.
+# Those that end in `-`, `/` or a quote decide whether a comment or a literal begins after them.
 _SYMBOLS = (
-    ":= <;> ... .. |>. |> <| => -> <- <-> <=> ++ ** ^^ ^^^ &&& ||| && || >>> <<< >>= <*> <$> *> <* >> << == != >= <= "
-    "/\\ \\/ // :: ⁻¹' ⁻¹ '' $> ~~~ =<< >=> <=<"
+    "!= && &&& *> ++ ,* ,*,? ,+ ,+,? -> .. // /\\ \\/ :: := <$> <&&> <&> <* <*> <- <-> <;> << <<< <= <=< <| <|> <||> "
+    "=/= =<< == => =?= >= >=> >> >>= >>> @& ^^^ `` |> |>. || ||| ~~~ ×' Σ' ⊕' ⁻¹' ⁻¹ '' #' $> ∃!"
 )
 _SYMBOL_TABLE = sorted(_SYMBOLS.split(), key=len, reverse=True)
-_OPEN = "!![ ![ @[ #[ %[ ( [ { ⟨ ⟦ ‹ ⟪ ⌊ ⌈ ⦃"
+_OPEN = "!![ ![ @[ #[ %[ .{ .( ( [ { ⟨ ⟦ ‹ ⟪ ⌊ ⌈ ⦃"
 _CLOSE = ")]}⟩⟧›⟫⌋⌉⦄"
+# Single characters that are symbols; others are looked up by their Unicode category.
+_SINGLE = "!-/:-@\\[-`{-~λΠΣ¬·×÷±²³¹⁰-ⁿ₊-₎‖•…′←-⇿∀-⋿⟵-⟿⤀-⫿"
 
 
 def _alternatives(words: list[str]) -> str:
@@ -94,18 +103,19 @@ _GROUPS: tuple[tuple[str, TokenKind, str], ...] = (
     ("quoted", TokenKind.NAME, rf"(?:{_PART}|{_QUOTED})(?:\.(?:{_PART}|{_QUOTED}))*+"),
     ("string", TokenKind.STRING, r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)'),
     ("open", TokenKind.OPEN, _alternatives(_OPEN.split())),
-    ("close", TokenKind.CLOSE, "[" + re.escape(_CLOSE) + "]"),
+    ("close", TokenKind.CLOSE, "\\]'|[" + re.escape(_CLOSE) + "]"),
     ("char", TokenKind.CHAR, r"'(?:\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)|[^'\\])'"),
-    ("symbol", TokenKind.SYMBOL, _alternatives(_SYMBOL_TABLE) + r"|[!-/:-@\[-`{-~←-⇿∀-⋿]"),
+    ("symbol", TokenKind.SYMBOL, _alternatives(_SYMBOL_TABLE) + f"|[{_SINGLE}]"),
     ("other", TokenKind.UNKNOWN, "."),
 )
 _MASTER = re.compile("|".join(f"(?P<{name}>{pattern})" for name, _, pattern in _GROUPS), re.DOTALL)
 _KIND_OF_GROUP = [TokenKind.UNKNOWN] * (_MASTER.groups + 1)
 for _name, _kind, _ in _GROUPS:
     _KIND_OF_GROUP[_MASTER.groupindex[_name]] = _kind
-_SPECIAL = {
-    _MASTER.groupindex[name]: name for name in ("block", "string", "raw", "quoted", "other", "open", "close")
-}
+# Groups that need more than their match; brackets only inside an interpolated string.
+_SPECIAL = {_MASTER.groupindex[name]: name for name in ("block", "string", "raw", "quoted", "other")}
+_SPECIAL_INSIDE = _SPECIAL | {_MASTER.groupindex[name]: name for name in ("open", "close")}
+_LARGE = 50_000
 _COMMENT_EDGE = re.compile(r"/-|-/")
 _PIECE = re.compile(r'(?:[^"\\{]|\\.)*+(?P<edge>["{])?', re.DOTALL)
 # Words after which a string is interpolated.
@@ -113,7 +123,7 @@ _INTERPOLATED = frozenset({"s!", "m!", "f!", "println!", "dbg_trace", "throwErro
 _TRIVIA = frozenset(
     {TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT}
 )
-_SYMBOL_CATEGORIES = frozenset({"Sm", "So", "Sk", "Sc", "Po", "Pd", "Ps", "Pe", "Pi", "Pf", "Pc", "Lm", "No"})
+_SYMBOL_CATEGORIES = frozenset({"Sm", "So", "Sk", "Sc", "Po", "Pd", "Ps", "Pe", "Pi", "Pf", "Pc", "Lm", "No", "Nd"})
 
 
 def _comment_end(text: str, start: int) -> tuple[int, bool]:
@@ -168,20 +178,36 @@ def tokenize(text: str) -> list[Token]:
     An interpolated string `s!"a{x}b"` gives `s!`, a `STRING` `"a`, an `OPEN` `{`, the tokens of the code, a `CLOSE` `}`
     and a `STRING` `b"`.
     """
+    # A large text makes millions of tuples and no cycles; collecting between them would take half the time.
+    collecting = len(text) > _LARGE and gc.isenabled()
+    if collecting:
+        gc.disable()
+    try:
+        return _tokenize(text)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _tokenize(text: str) -> list[Token]:
     tokens: list[Token] = []
     append = tokens.append
+    new = tuple.__new__
     kind_of = _KIND_OF_GROUP
-    special = _SPECIAL
     # Braces that are open inside each interpolation that the text is in, innermost last.
     braces: list[int] = []
     position = 0
     length = len(text)
     while position < length:
+        special = _SPECIAL_INSIDE if braces else _SPECIAL
         for match in _MASTER.finditer(text, position):
             group = match.lastindex
             if group in special:
                 break
-            append(Token(kind_of[group], match.group(), match.start(), match.end()))  # type: ignore[index]
+            word = match[0]
+            end = position + len(word)
+            append(new(Token, (kind_of[group], word, position, end, True)))  # type: ignore[index]
+            position = end
         else:
             break
         assert group is not None
@@ -191,10 +217,10 @@ def tokenize(text: str) -> list[Token]:
         word = match.group()
         closed = True
         if name == "open":
-            if braces and word == "{":
+            if word == "{":
                 braces[-1] += 1
         elif name == "close":
-            if braces and word == "}":
+            if word == "}":
                 if braces[-1]:
                     braces[-1] -= 1
                 else:
@@ -233,6 +259,56 @@ def code_tokens(text: str) -> list[Token]:
 _COMMENT_START = re.compile(r"--|/-")
 # With one of these, what looks like the start of a comment may be part of a literal, a name or a longer symbol.
 _NEEDS_TOKENS = ('"', "«", "<--", "//-", "\\/-")
+
+
+# Symbols directly before a comment that cannot run on into its first character.
+_ENDS_ALONE = word_set(", ; : := => = | · -> <;> → ← ↦ .. ⊢")
+
+
+def find_ambiguity(tokens: Sequence[Token]) -> Token | None:
+    """The first token that another Lean, with other notations loaded, could read in another way.
+
+    Which characters form one symbol depends on the notations in force. A symbol right before a comment, or before a
+    quote with no letter in it, may swallow its first character, and what this lexer takes for a comment or a literal
+    is then code, or the other way round. Such text has no place in an honest proof; white space before the comment
+    makes it plain. The same holds for a plain string with `{` after a word of unknown syntax: it may be interpolated.
+
+    >>> find_ambiguity(tokenize(r"a ∨ b --fine"))
+    >>> find_ambiguity(tokenize(r"a \\/-1")).text
+    '-'
+    """
+    previous: Token | None = None
+    before: Token | None = None
+    words = ("", "")  # the two code tokens before
+    for token in tokens:
+        kind = token.kind
+        if kind is TokenKind.WHITESPACE:
+            previous = None
+            continue
+        if previous is not None and previous.kind is TokenKind.SYMBOL:
+            comment = kind in (TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT)
+            if comment and previous.text not in _ENDS_ALONE:
+                return token
+            if previous.text == "\\/" and token.text[0] in "-":
+                return token
+            if kind is TokenKind.CHAR and previous.text not in _ENDS_ALONE and not token.text[1:-1].isalnum():
+                return token
+            if previous.text in ("⁻¹'", "#'", "''") and token.text[0] in "\"'/-\\«":
+                return token
+        if (
+            kind is TokenKind.STRING
+            and before is not None
+            and "{" in token.text
+            and (before.text.endswith("!") or before.text == "]" or words[0] == "throwErrorAt")
+            and before.text not in _INTERPOLATED
+            and before.kind in (TokenKind.NAME, TokenKind.CLOSE)
+        ):
+            return token
+        previous = token
+        if kind not in _TRIVIA:
+            before = token
+            words = (words[1], token.text)
+    return None
 
 
 def strip_comments(text: str) -> str:
