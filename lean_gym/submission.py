@@ -40,6 +40,8 @@ class Submission:
         after: offsets in `source` of the text that the audit put at the end.
         glue: offsets in `source` of our own proof of the statement from the policy's theorem; empty without one.
         notes: what was changed or left out, in words.
+        key: the same for two submissions that must get the same verdict (a hash of the problem's text, the code and the
+            audit's settings, without the nonce); empty where there is none.
         problems: why the code cannot be checked fairly (unterminated comment, no proof in it …); empty when it can.
     """
 
@@ -54,6 +56,7 @@ class Submission:
     glue: tuple[int, int] = (0, 0)
     notes: tuple[str, ...] = ()
     problems: tuple[str, ...] = ()
+    key: str = ""
     _source_lines: tuple[int, ...] = field(default=(), init=False, repr=False, compare=False)
     _code_lines: tuple[int, ...] = field(default=(), init=False, repr=False, compare=False)
 

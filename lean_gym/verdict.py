@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -124,3 +125,26 @@ class Verdict:
                 for d in self.diagnostics
             ],
         }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Verdict:
+        """The inverse of :meth:`to_dict`.
+
+        Raises:
+            KeyError, TypeError, ValueError: the data is not a verdict's.
+        """
+
+        def position(of: Mapping[str, int] | None) -> Position | None:
+            return None if of is None else Position(of["line"], of["column"])
+
+        return cls(
+            status=Status(data["status"]),
+            diagnostics=tuple(
+                Diagnostic(Severity(d["severity"]), position(d["start"]), position(d["end"]), d["text"], d["kind"])
+                for d in data["diagnostics"]
+            ),
+            goals=tuple(data["goals"]),
+            axioms=None if data["axioms"] is None else tuple(data["axioms"]),
+            elapsed=float(data["elapsed"]),
+            reason=data["reason"],
+        )

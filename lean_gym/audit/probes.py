@@ -17,9 +17,10 @@ The reference's last name part begins with an underscore, which hides it from Le
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from lean_gym.audit.config import STANDARD_AXIOMS, AuditConfig, Level
@@ -100,7 +101,12 @@ def instrument(
     submission = assemble(problem, code, before=before, after=after(guess))
     if submission.theorem != guess:
         submission = assemble(problem, code, before=before, after=after(submission.theorem))
-    return submission
+    return replace(submission, key=_key(problem, code, level, config))
+
+
+def _key(problem: Problem, code: str, level: Level, config: AuditConfig) -> str:
+    parts = (problem.header, problem.statement, problem.name, code, level, *config.axioms)
+    return hashlib.sha256("\0".join(f"{len(part)}:{part}" for part in parts).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 _PROBE = re.compile(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import Any, ClassVar, SupportsFloat
+from typing import Any, SupportsFloat
 
 import gymnasium as gym
 
@@ -105,7 +105,7 @@ class LeanProofEnv(gym.Env[str, str]):
     >>> env.close()
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -216,7 +216,7 @@ class LeanProofEnv(gym.Env[str, str]):
         info = attempt_info(attempt, len(self._attempts), self._messages)
         return attempt.feedback, float(status.proved), terminated, truncated, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The episode so far as text (``ansi``); in ``human`` mode steps are printed as they happen."""
         if self.render_mode != "ansi":
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing as mp
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, overload
 
@@ -65,7 +65,7 @@ class UnicodeText(gym.Space[str]):
         """Whether ``x`` is a string of at most ``max_length`` code points."""
         return isinstance(x, str) and len(x) <= self.max_length
 
-    def to_jsonable(self, sample_n: Sequence[str]) -> list[Any]:
+    def to_jsonable(self, sample_n: Iterable[str]) -> list[Any]:
         """Strings are JSON already."""
         return list(sample_n)
 
@@ -118,7 +118,7 @@ class _SharedTexts(Sequence[str]):
         if isinstance(index, slice):
             return tuple(self)[index]
         row = self._rows[index]
-        return row[1 : 1 + row[0]].tobytes().decode("utf-32", "surrogatepass")
+        return str(row[1 : 1 + row[0]].tobytes(), "utf-32", "surrogatepass")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> tuple[str, ...]:
         return tuple(self)

@@ -15,6 +15,7 @@ milliseconds. When it cannot start Lean it writes one line to standard error and
 from __future__ import annotations
 
 import ctypes
+import importlib
 import json
 import os
 import resource
@@ -42,9 +43,7 @@ def set_limits(output_bytes: int) -> None:
 def confine_process(arguments: dict[str, Any]) -> None:
     """Apply the kernel's confinement to this process, for good."""
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-    import confine
-
-    confine.confine(**arguments)
+    importlib.import_module("confine").confine(**arguments)
 
 
 def lean_main(library: str, arguments: list[str]) -> int:

@@ -7,13 +7,17 @@ import asyncio
 import dataclasses
 import logging
 import os
+import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from lean_gym.audit.reading import read_verdict
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Verdict
+from lean_gym.verifiers.cache import VerdictCache
+from lean_gym.verifiers.metrics import VerifierMetrics
 
 if TYPE_CHECKING:
     from lean_gym.submission import Submission
@@ -25,6 +29,9 @@ logger = logging.getLogger(__name__)
 EXHAUSTED = frozenset({Outcome.MEMORY, Outcome.OUTPUT, Outcome.CRASHED})
 UNAVAILABLE_TRIES = 3
 """How often a check is tried when the machinery, not the submission, fails."""
+
+_EXPECTED = 100_000
+"""Problems whose last check's time is remembered."""
 
 
 def available_cores() -> int:
@@ -53,22 +60,43 @@ def confirmed_run(run: Callable[[str], LeanRun], source: str) -> LeanRun:
     return dataclasses.replace(result, elapsed=elapsed)
 
 
+@dataclass(slots=True)
+class _Check:
+    """A check under way, and how many callers wait for it."""
+
+    future: Future[Verdict]
+    waiting: int = 1
+
+
 class Verifier(abc.ABC):
     """Checks submissions with a Lean, several at a time. Thread-safe; a context manager.
 
-    Subclasses give :meth:`run`, which checks one text, and :meth:`close`.
+    Identical submissions that are under way at the same time are checked once, and final verdicts are remembered.
+    Subclasses give :meth:`run`, which checks one text, :meth:`describe`, and :meth:`close` where they hold more than
+    threads.
 
     Args:
         workers: how many checks run at the same time; default: the processors of this machine.
+        cache: where final verdicts are kept; default: in memory.
+        identity: what tells verdicts of this verifier from those of another one (toolchain, limits, options); needed
+            for a cache that outlives it.
     """
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, *, cache: VerdictCache | None = None, identity: str = "") -> None:
         if workers is not None and workers < 1:
             raise ValueError(f"workers must be at least 1, got {workers}")
         self.workers = workers or available_cores()
+        self.cache = cache or VerdictCache()
+        if self.cache.path is not None and not identity:
+            raise ValueError("a verdict cache on disk needs the verifier's identity")
+        self.identity = identity
+        self.metrics = VerifierMetrics()
+        self.closed = False
         self._pool = ThreadPoolExecutor(self.workers, thread_name_prefix="lean-gym")
         self._pid = os.getpid()
-        self.closed = False
+        self._lock = threading.Lock()
+        self._under_way: dict[str, _Check] = {}
+        self._expected: dict[str, float] = {}
 
     @abc.abstractmethod
     def run(self, source: str) -> LeanRun:
@@ -81,29 +109,34 @@ class Verifier(abc.ABC):
     def verify(self, submissions: Sequence[Submission]) -> list[Verdict]:
         """Check submissions; the verdicts come back in their order.
 
+        What is expected to take long is started first, so that the end of a batch does not wait for it.
+
         Raises:
             RuntimeError: the verifier is closed, or was made in another process.
         """
-        self._require_open()
-        futures = [self._pool.submit(self._verify_one, submission) for submission in submissions]
+        checks = self._submit_all(submissions)
         try:
-            return [future.result() for future in futures]
+            return [check.future.result() for check in checks]
         except BaseException:
-            for future in futures:
-                future.cancel()
+            self._leave(submissions, checks)
             raise
 
     async def averify(self, submissions: Sequence[Submission]) -> list[Verdict]:
         """The same for asyncio: the event loop stays free."""
-        self._require_open()
-        futures = [self._pool.submit(self._verify_one, submission) for submission in submissions]
-        return list(await asyncio.gather(*(asyncio.wrap_future(f) for f in futures)))
+        checks = self._submit_all(submissions)
+        try:
+            # A shield: cancelling this caller must not cancel a check that another one waits for.
+            return list(await asyncio.gather(*(asyncio.shield(asyncio.wrap_future(c.future)) for c in checks)))
+        except BaseException:
+            self._leave(submissions, checks)
+            raise
 
     def close(self) -> None:
         """Stop all checks and leave no process behind. May be called twice."""
         self.closed = True
         if self._pid == os.getpid():
             self._pool.shutdown(wait=True, cancel_futures=True)
+        self.cache.close()
 
     @property
     def usable(self) -> bool:
@@ -116,8 +149,62 @@ class Verifier(abc.ABC):
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def _submit_all(self, submissions: Sequence[Submission]) -> list[_Check]:
+        self._require_open()
+        order = sorted(range(len(submissions)), key=lambda i: -self._expected.get(submissions[i].problem.id, 0.0))
+        checks: dict[int, _Check] = {}
+        with self._lock:
+            for i in order:
+                checks[i] = self._submit(submissions[i])
+        return [checks[i] for i in range(len(submissions))]
+
+    def _submit(self, submission: Submission) -> _Check:
+        """Begin a check, join one under way, or take the verdict from the cache. Under the lock."""
+        self.metrics.count("submitted")
+        key = submission.key
+        if not key:
+            return _Check(self._pool.submit(self._verify_one, submission))
+        check = self._under_way.get(key)
+        if check is not None:
+            check.waiting += 1
+            self.metrics.count("shared")
+            return check
+        known = self.cache.get(self.identity + key)
+        if known is not None:
+            self.metrics.count("cached")
+            done: Future[Verdict] = Future()
+            done.set_result(known)
+            return _Check(done)
+        check = _Check(self._pool.submit(self._verify_one, submission))
+        self._under_way[key] = check
+        return check
+
+    def _leave(self, submissions: Sequence[Submission], checks: Sequence[_Check]) -> None:
+        """A caller gave up: checks that nobody else waits for and that have not begun are cancelled."""
+        with self._lock:
+            for submission, check in zip(submissions, checks, strict=True):
+                check.waiting -= 1
+                if check.waiting <= 0 and check.future.cancel():
+                    self._under_way.pop(submission.key, None)
+
     def _verify_one(self, submission: Submission) -> Verdict:
-        return read_verdict(submission, confirmed_run(self.run, submission.source))
+        try:
+            verdict = read_verdict(submission, confirmed_run(self._counted_run, submission.source))
+            self.metrics.judged(verdict)
+            if submission.key:
+                self.cache.put(self.identity + submission.key, verdict)
+            with self._lock:
+                if len(self._expected) >= _EXPECTED:
+                    self._expected.pop(next(iter(self._expected)))
+                self._expected[submission.problem.id] = verdict.elapsed
+            return verdict
+        finally:
+            with self._lock:
+                self._under_way.pop(submission.key, None)
+
+    def _counted_run(self, source: str) -> LeanRun:
+        self.metrics.count("runs")
+        return self.run(source)
 
     def _require_open(self) -> None:
         if self.closed:

@@ -1,0 +1,126 @@
+"""Verdicts that are remembered."""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lean_gym.verdict import Diagnostic, Position, Severity, Status, Verdict
+from lean_gym.verifiers.cache import FINAL, VerdictCache
+
+positions = st.one_of(st.none(), st.builds(Position, st.integers(0, 10**6), st.integers(0, 10**6)))
+texts = st.text(max_size=30)
+verdicts = st.builds(
+    Verdict,
+    st.sampled_from(Status),
+    st.lists(st.builds(Diagnostic, st.sampled_from(Severity), positions, positions, texts, texts), max_size=3).map(
+        tuple
+    ),
+    st.lists(texts, max_size=3).map(tuple),
+    st.one_of(st.none(), st.lists(texts, max_size=3).map(tuple)),
+    st.floats(0, 1e6),
+    texts,
+)
+
+
+@given(verdicts)
+def test_plain_data_and_back(verdict: Verdict) -> None:
+    again = Verdict.from_dict(verdict.to_dict())
+    assert again == verdict
+    assert again.elapsed == verdict.elapsed
+
+
+@given(verdicts)
+def test_only_final_verdicts_are_kept(verdict: Verdict) -> None:
+    cache = VerdictCache()
+    cache.put("k", verdict)
+    assert cache.get("k") == (verdict if verdict.status in FINAL else None)
+
+
+@pytest.mark.parametrize("status", [Status.TIMEOUT, Status.EXHAUSTED, Status.MALFORMED, Status.UNAVAILABLE])
+def test_these_are_not_final(status: Status) -> None:
+    assert status not in FINAL
+
+
+def test_the_least_recently_used_are_dropped() -> None:
+    cache = VerdictCache(memory=2)
+    for key in "ab":
+        cache.put(key, Verdict(Status.PROVED))
+    cache.get("a")
+    cache.put("c", Verdict(Status.PROVED))
+    assert [cache.get(k) is not None for k in "abc"] == [True, False, True]
+
+
+def test_a_file_outlives_the_cache(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "verdicts.sqlite"
+    one = VerdictCache(path)
+    one.put("k", Verdict(Status.FAILED, reason="∀ 𝔸"))
+    one.close()
+    two = VerdictCache(path)
+    known = two.get("k")
+    assert known is not None
+    assert known.reason == "∀ 𝔸"
+    assert two.get("other") is None
+    two.close()
+
+
+def _write(path: Path, start: int) -> None:
+    cache = VerdictCache(path)
+    for n in range(start, start + 100):
+        cache.put(f"k{n}", Verdict(Status.PROVED, reason=str(n)))
+    cache.close()
+
+
+def test_several_processes_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "verdicts.sqlite"
+    context = mp.get_context("spawn")
+    writers = [context.Process(target=_write, args=(path, 50 * n)) for n in range(3)]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+        assert writer.exitcode == 0
+    cache = VerdictCache(path)
+    assert all((v := cache.get(f"k{n}")) is not None and v.reason == str(n) for n in range(200))
+    cache.close()
+
+
+def test_the_file_is_bounded(tmp_path: Path) -> None:
+    cache = VerdictCache(tmp_path / "verdicts.sqlite", memory=0, disk=100)
+    for n in range(600):
+        cache.put(f"k{n:04}", Verdict(Status.PROVED))
+    found = sum(cache.get(f"k{n:04}") is not None for n in range(600))
+    assert found <= 100 + 256
+    cache.close()
+
+
+@pytest.mark.parametrize("damage", ["garbage", "folder", "bad row"])
+def test_a_damaged_file_costs_nothing_but_the_memory_of_it(
+    tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "verdicts.sqlite"
+    if damage == "garbage":
+        path.write_bytes(b"this is no database" * 100)
+    elif damage == "folder":
+        path.mkdir()
+    else:
+        first = VerdictCache(path)
+        first.put("k", Verdict(Status.PROVED))
+        assert first._database is not None
+        first._database.execute("UPDATE verdicts SET verdict = '{}'")
+        first.close()
+    cache = VerdictCache(path)
+    assert cache.get("k") is None
+    cache.put("k", Verdict(Status.PROVED))
+    assert cache.get("k") == Verdict(Status.PROVED)
+    assert "Delete it to mend it" in caplog.text
+    cache.close()
+
+
+def test_sizes_are_not_negative() -> None:
+    with pytest.raises(ValueError, match="negative"):
+        VerdictCache(memory=-1)
