@@ -115,7 +115,8 @@ class Response:
     it; a fence opened in the reasoning cannot reach beyond it. A closing tag before any opening one ends a reasoning
     that the prompt's template opened. Inside a block of the answer, tags are ordinary text. Fences follow
     CommonMark (``` or ~~~, three or more, closed by at least as many of the same), except that any indentation is
-    allowed and the end of a tag counts as the start of a line.
+    allowed, that the end of a tag counts as the start of a line, and that a fence which names Lean or tactics ends an
+    open block with no more marks than its own: its closing fence was forgotten.
 
     Attributes:
         text: the whole response.
@@ -240,6 +241,7 @@ def _patterns(tag: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 def _parse(text: str, format: ResponseFormat) -> Response:
     marks, blank_to_tag = _patterns(format.think_tag)
+    known = {*format.lean, *format.tactics}
     openings: list[Span] = []
     closings: list[Span] = []
     thinks: list[Span] = []
@@ -284,15 +286,20 @@ def _parse(text: str, format: ResponseFormat) -> Response:
         settled = line_end
         if text[line_start:start].strip(" \t"):
             continue
-        if fence is None:
-            if mark[0] == "~" or text.find("`", end, line_end) < 0:
-                language = _LANGUAGE.match(text, end)
-                name = language[1].lower() if language else ""
-                fence = (mark, name, start, min(line_end + 1, len(text)))
-        elif mark[0] == fence[0][0] and len(mark) >= len(fence[0]):
-            blank = (blank_to_tag if in_think else _BLANK).match(text, end)
-            if blank:
-                close(end, line_start - 1, closed=True)
+        if fence is not None and (mark[0] != fence[0][0] or len(mark) < len(fence[0])):
+            continue
+        if fence is not None and (blank_to_tag if in_think else _BLANK).match(text, end):
+            close(end, line_start - 1, closed=True)
+            continue
+        if mark[0] == "`" and text.find("`", end, line_end) >= 0:
+            continue
+        language = _LANGUAGE.match(text, end)
+        name = language[1].lower() if language else ""
+        if fence is not None:
+            if name not in known:
+                continue
+            close(start, line_start - 1, closed=False)
+        fence = (mark, name, start, min(line_end + 1, len(text)))
     if fence is not None:
         close(len(text), len(text) - text.endswith("\n"), closed=False)
     if in_think:

@@ -112,7 +112,7 @@ def resolve_rules(rules: Rules) -> tuple[FormatRule, ...]:
 def _rule(rule: FormatRule | Mapping[str, Any], place: int) -> FormatRule:
     if isinstance(rule, Mapping):
         parameters = {key: tuple(v) if isinstance(v, list) else v for key, v in rule.items() if key != "rule"}
-        name = rule.get("rule")
+        name = str(rule.get("rule"))
         if name not in RULES:
             raise ValueError(f"rules[{place}]: there is no rule {name!r}; choose from {', '.join(RULES)}")
         known = [field.name for field in dataclasses.fields(RULES[name])]

@@ -151,12 +151,12 @@ class ThinkBlock(Rule):
                 extra = tags[1 - (count - len(tags))] if count else None
                 place = (extra.start, extra.end) if extra else (len(response.text),) * 2
                 return Measurement(count, 1, False, message, *place)
-        think = response.thinks[0]
-        if len(response.thinks) > 1 or not response.think_closed:
-            closing = response.closings[0]
-            message = f"{format.closing} must come after {format.opening}, not before it."
-            return Measurement(0, 1, False, message, closing.start, closing.end)
-        return Measurement(1, 1, True, "", think.start, think.end)
+        if len(response.thinks) == 1 and response.think_closed:
+            think = response.thinks[0]
+            return Measurement(1, 1, True, "", think.start, think.end)
+        closing = response.closings[0]
+        message = f"{format.opening} must open the reasoning, and {format.closing} must come after it."
+        return Measurement(0, 1, False, message, closing.start, closing.end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +182,17 @@ class TextBeforeThink(Rule):
         return Measurement(count, self.maximum, count <= self.maximum, message, 0, end)
 
 
+def _fence_inside(response: Response, block: Block) -> bool:
+    """Whether a line of the block opens another block, with at least as many marks."""
+    mark = response.text[block.start]
+    opening = response.text[block.start : block.body_start]
+    fence = opening[: len(opening) - len(opening.lstrip(mark))]
+    return fence in block.text and any(line.lstrip(" \t").startswith(fence) for line in block.text.split("\n"))
+
+
 @dataclass(frozen=True, slots=True)
 class CodeBlock(Rule):
-    """Exactly one block of Lean in the whole response, after the reasoning, closed, not empty.
+    """Exactly one block of Lean in the whole response, after the reasoning, closed, not empty, no other block in it.
 
     Attributes:
         languages: the languages that count, in lower case.
@@ -208,6 +216,8 @@ class CodeBlock(Rule):
             message = f"The {what} must stand after the reasoning, not in it."
         elif not block.text.strip():
             message = f"The {what} is empty."
+        elif _fence_inside(response, block):
+            message = f"Another block opens inside the {what}."
         else:
             return Measurement(1, 1, True, "", block.start, block.end)
         return Measurement(0, 1, False, message, block.start, block.end)
@@ -422,7 +432,7 @@ class TacticsClosed(Rule):
         blocks = response.tactics_blocks
         if not blocks:
             return None
-        bad = [b for b in blocks if not b.closed or "```" in b.text]
+        bad = [b for b in blocks if not b.closed or _fence_inside(response, b)]
         block = bad[0] if bad else blocks[0]
         message = f"{_plural(len(bad), 'tactics block')} without a closing fence, or with another fence inside."
         return Measurement(len(bad), 0, not bad, message, block.start, block.end)
