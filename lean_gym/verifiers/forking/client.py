@@ -1,0 +1,186 @@
+"""The client's side of a forking checker's server: one process, one socket, one check at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from lean_gym.toolchains import confine
+from lean_gym.toolchains.base import Toolchain, ToolchainError
+from lean_gym.toolchains.limits import Limits
+from lean_gym.toolchains.sandbox import Sandbox
+from lean_gym.verifiers.forking import server
+
+__all__ = ["ForkServer", "Reply", "ServerLost"]
+
+START_SECONDS = 60.0
+"""A server imports the library in about 0.3 s; more only where a machine is very busy."""
+GRACE_SECONDS = 10.0
+"""A server kills a check at its limit and answers; one that doesn't within this time after it is lost."""
+
+
+class ServerLost(RuntimeError):
+    """The server ended, hangs, or was stopped: the check was not judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What became of one check.
+
+    Attributes:
+        outcome: ``server.ENDED``, ``server.TIMEOUT`` or ``server.MEMORY``.
+        exit_code: the child's exit status; negative for a signal.
+        seconds: of the check, in the server.
+        output: standard output.
+        errors: standard error.
+    """
+
+    outcome: int
+    exit_code: int
+    seconds: float
+    output: bytes
+    errors: bytes
+
+
+class ForkServer:
+    """A server process that is ready to check. Not thread-safe; :meth:`kill` may be called from any thread.
+
+    Args:
+        toolchain: the embedded Lean.
+        limits: of each check.
+        options: Lean's options, ``name=value``.
+        sandbox: what confines each check.
+        large_pages: hold the library's code in large pages, where the system has them.
+
+    Raises:
+        ToolchainError: the server does not start; the message says why.
+    """
+
+    def __init__(
+        self,
+        toolchain: Toolchain,
+        limits: Limits,
+        options: tuple[str, ...],
+        sandbox: Sandbox,
+        *,
+        large_pages: bool = True,
+    ) -> None:
+        self._limits = limits
+        ours, theirs = socket.socketpair()
+        self._socket = ours
+        here, toolchains = str(Path(server.__file__).parent), str(Path(confine.__file__).parent)
+        specification = {
+            "socket": theirs.fileno(),
+            "library": toolchain.library,
+            "options": list(options),
+            "seconds": limits.seconds,
+            "memory_bytes": limits.memory_bytes,
+            "output_bytes": limits.output_bytes,
+            "confine": sandbox.confine,
+            "large_pages": large_pages,
+            "modules": [here, toolchains],
+        }
+        wrap = sandbox.wrap
+        if wrap:  # `bwrap … --`: these scripts must be visible, too
+            wrap = (*wrap[:-1], "--ro-bind-try", here, here, wrap[-1])
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `kill`
+        try:
+            self._process = subprocess.Popen(
+                [*wrap, sys.executable, "-I", "-S", server.__file__, json.dumps(specification)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=self._errors,
+                cwd="/",
+                env={"LANG": "C.UTF-8", "UV_USE_IO_URING": "0", **toolchain.environment},
+                pass_fds=(theirs.fileno(),),
+                start_new_session=True,  # the terminal's Ctrl-C is for the user's process alone
+            )
+        except BaseException:
+            ours.close()
+            self._errors.close()
+            raise
+        finally:
+            theirs.close()
+        try:
+            ready = self._receive(len(server.READY), START_SECONDS)
+        except ServerLost as error:
+            ready = b""
+            reason = str(error)
+        if ready != server.READY:
+            self.kill()
+            raise ToolchainError(f"the forking checker does not start: {reason}")
+
+    @property
+    def pid(self) -> int:
+        """The server's process number."""
+        return self._process.pid
+
+    def check(self, text: bytes, start: int) -> Reply:
+        """Check one text.
+
+        Args:
+            text: valid UTF-8, without a header.
+            start: offset of its first token, see :func:`header.body_start`.
+
+        Raises:
+            ServerLost: there is no answer. The server is of no use any more: call :meth:`kill`.
+        """
+        try:
+            self._socket.settimeout(GRACE_SECONDS)
+            self._socket.sendall(server.REQUEST.pack(len(text), start))
+            self._socket.sendall(text)
+        except OSError as error:
+            raise ServerLost(f"the forking checker was lost: {self._said() or error}") from error
+        head = self._receive(server.REPLY.size, self._limits.seconds + GRACE_SECONDS)
+        outcome, code, seconds, output, errors = server.REPLY.unpack(head)
+        return Reply(
+            outcome, code, seconds, self._receive(output, GRACE_SECONDS), self._receive(errors, GRACE_SECONDS)
+        )
+
+    def kill(self) -> None:
+        """End the server and a check that it is running. May be called twice, and while :meth:`check` waits."""
+        try:
+            self._socket.shutdown(socket.SHUT_RDWR)  # wakes a waiting `check`
+        except OSError:
+            pass
+        self._process.kill()
+        self._process.wait()
+        self._socket.close()
+        self._errors.close()
+
+    def forget(self) -> None:
+        """After a fork of this process: give up the copies of descriptors, and leave the server to its owner."""
+        self._socket.close()
+        self._errors.close()
+        self._process.returncode = 0  # nothing to wait for in this process
+
+    def _receive(self, size: int, seconds: float) -> bytes:
+        parts: list[bytes] = []
+        try:
+            self._socket.settimeout(seconds)
+            while size:
+                part = self._socket.recv(min(size, 1 << 20))
+                if not part:
+                    raise ServerLost(f"the forking checker was lost: {self._said() or 'it ended without a word'}")
+                parts.append(part)
+                size -= len(part)
+        except TimeoutError as error:
+            raise ServerLost(f"the forking checker did not answer within {seconds:g} s") from error
+        except OSError as error:
+            raise ServerLost(f"the forking checker was lost: {self._said() or error}") from error
+        return b"".join(parts)
+
+    def _said(self) -> str:
+        """The end of what the server wrote to standard error."""
+        try:
+            size = os.fstat(self._errors.fileno()).st_size
+            said = os.pread(self._errors.fileno(), 2000, max(0, size - 2000))
+        except (OSError, ValueError):
+            return ""
+        return said.decode("utf-8", "replace").strip()

@@ -1,0 +1,317 @@
+"""The forking checker's server: imports Lean's library once, then checks each text in a forked child.
+
+A script of its own, run as ``python -I -S server.py SPEC``, never part of the user's process. SPEC is one JSON object:
+
+* ``socket``: number of the inherited descriptor of the Unix socket to the client;
+* ``library``: path of ``libleanshared``; ``LEAN_PATH`` in the environment says where ``Init.olean`` is;
+* ``options``: Lean's options, ``name=value``;
+* ``seconds``, ``memory_bytes``, ``output_bytes``: limits of each check;
+* ``confine``: null, or the arguments of :func:`confine.confine` for each child;
+* ``large_pages``: whether to hold the library's code in large pages;
+* ``modules``: folders of ``confine.py`` and of this script's other modules.
+
+It says ``READY`` once, then answers each request (``REQUEST``, then the text) with one reply (``REPLY``, then standard
+output and standard error of the child), in order, until the client's end of the socket is closed or the client is
+gone. A child that goes beyond a limit is killed. Children start from the imported state, cannot reach the server or
+each other, and never outlive the server.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import json
+import os
+import resource
+import select
+import signal
+import socket
+import struct
+import sys
+import tempfile
+import time
+from typing import TYPE_CHECKING, Any, NoReturn
+
+if TYPE_CHECKING:
+    from lean_gym.toolchains.confine import Plan
+    from lean_gym.verifiers.forking.frontend import Frontend
+
+READY = b"ready\n"
+REQUEST = struct.Struct("<QQ")
+"""Bytes of the text; offset of its first token."""
+REPLY = struct.Struct("<BidQQ")
+"""Outcome; exit status (negative: a signal); seconds; bytes of standard output; bytes of standard error."""
+ENDED, TIMEOUT, MEMORY = range(3)
+"""Outcomes: the child ended by itself; it was killed at the limit of time; of memory (or of threads)."""
+
+CANNOT_START = 97
+"""Exit status of a child in which Lean never ran; as in ``launch.py``."""
+
+STACK_BYTES = 1 << 30
+"""Soft limit of the first thread's stack, on which the first command is elaborated. It is set before this process
+starts (see :func:`main`), because the room for it is laid out then."""
+
+AGAIN = "again"
+"""Second argument of the script when it has started itself again, with that limit."""
+
+THREADS = 64
+"""Most threads of a check; Lean has a handful."""
+DESCRIPTORS = 64
+"""Most descriptors of a check."""
+ERROR_BYTES = 1 << 16
+WATCH_SECONDS = 0.05
+"""How often the memory of a running check is looked at."""
+IDLE_SECONDS = 2.0
+"""How often an idle server looks whether its client lives. The socket tells at once, unless a copy of it lives on in
+a process that the client forked."""
+
+_PR_SET_PDEATHSIG, _PR_SET_CHILD_SUBREAPER = 1, 36
+
+
+class ClientGone(Exception):
+    """Nobody waits for an answer any more."""
+
+
+class Server:
+    """The loop of one server; one check at a time."""
+
+    def __init__(self, spec: dict[str, Any], connection: socket.socket, frontend: Frontend, plan: Plan | None) -> None:
+        self.connection = connection
+        self.frontend = frontend
+        self.plan = plan
+        self.seconds: float = spec["seconds"]
+        self.memory_bytes: int = spec["memory_bytes"]
+        self.output_bytes: int = spec["output_bytes"]
+        self.pid, self.parent = os.getpid(), os.getppid()
+        self.null = os.open(os.devnull, os.O_RDONLY)
+        self.libc = ctypes.CDLL(None)
+        self.fork = ctypes.PyDLL(None).fork  # cheaper than os.fork, which runs hooks of its own
+        self.polling = select.poll()
+        self.polling.register(connection, select.POLLIN)
+
+    def serve(self) -> None:
+        """Answer requests until the client is gone."""
+        while True:
+            size, start = REQUEST.unpack(self.receive(REQUEST.size))
+            text = self.receive(size)
+            output, errors = temporary(), temporary()
+            try:
+                self.answer(text, start, output, errors)
+            finally:
+                os.close(output)
+                os.close(errors)
+
+    def receive(self, size: int) -> bytes:
+        """Exactly so many bytes."""
+        parts = bytearray(size)
+        view = memoryview(parts)
+        at = 0
+        while at < size:
+            while not self.polling.poll(IDLE_SECONDS * 1000):
+                self.require_client()
+            got = self.connection.recv_into(view[at:])
+            if got == 0:
+                raise ClientGone
+            at += got
+        return bytes(parts)
+
+    def require_client(self) -> None:
+        if os.getppid() != self.parent:
+            raise ClientGone
+
+    def answer(self, text: bytes, start: int, output: int, errors: int) -> None:
+        """Check one text and send the reply."""
+        began = time.monotonic()
+        pid = self.fork()
+        if pid == 0:
+            self.child(text, start, output, errors)
+        if pid < 0:
+            raise OSError("cannot fork")
+        outcome = ENDED
+        try:
+            outcome = self.watch(pid, began + self.seconds)
+        finally:
+            status = self.end(pid)
+        elapsed = time.monotonic() - began
+        said, complained = contents(output, self.output_bytes), contents(errors, ERROR_BYTES)
+        reply = REPLY.pack(outcome, os.waitstatus_to_exitcode(status), elapsed, len(said), len(complained))
+        self.connection.sendall(reply + said + complained)
+
+    def child(self, text: bytes, start: int, output: int, errors: int) -> NoReturn:
+        """In the forked child: give up what a check has no use for, then run Lean."""
+        code = CANNOT_START
+        try:
+            if sys.platform == "linux":
+                self.libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+                if os.getppid() != self.pid:  # the server died before that
+                    os._exit(code)
+            os.setpgid(0, 0)
+            cpu = int(2 * self.seconds) + 2  # Lean uses two threads at most
+            resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
+            resource.setrlimit(resource.RLIMIT_FSIZE, (self.output_bytes, self.output_bytes))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
+            os.dup2(self.null, 0)
+            os.dup2(output, 1)
+            os.dup2(errors, 2)
+            if self.plan is not None:
+                self.plan.apply(required=True)
+            os.closerange(3, DESCRIPTORS)
+            code = self.frontend.check(text, start)
+        except BaseException as error:
+            os.write(2, f"{type(error).__name__}: {error}".encode())
+        finally:
+            os._exit(code)
+
+    def watch(self, pid: int, deadline: float) -> int:
+        """Wait until the child ends (it stays unreaped), or passes a limit.
+
+        Raises:
+            ClientGone: the client closed its end, or is gone.
+        """
+        with ExitWatch(pid, self.connection) as exited:
+            while True:
+                left = deadline - time.monotonic()
+                if exited.wait(min(WATCH_SECONDS, left)):
+                    return ENDED
+                if left <= 0:
+                    return TIMEOUT
+                memory, threads = usage(pid)
+                if memory > self.memory_bytes or threads > THREADS:
+                    return MEMORY
+                self.require_client()
+
+    def end(self, pid: int) -> int:
+        """Kill a child and all that it started; its status."""
+        for kill in (os.killpg, os.kill):
+            try:
+                kill(pid, signal.SIGKILL)
+            except (ProcessLookupError, PermissionError):
+                pass
+        status = os.waitpid(pid, 0)[1]
+        if self.plan is None:  # only an unconfined check can start processes; orphans fall to us
+            sweep()
+        return status
+
+
+class ExitWatch:
+    """Waits for a child's end without reaping it, so that its number stays ours to kill."""
+
+    def __init__(self, pid: int, connection: socket.socket) -> None:
+        self.pid = pid
+        self.descriptor = -1
+        self.polling = select.poll()
+        self.polling.register(connection, getattr(select, "POLLRDHUP", 0) | select.POLLHUP)
+        if hasattr(os, "pidfd_open"):
+            self.descriptor = os.pidfd_open(pid)
+            self.polling.register(self.descriptor, select.POLLIN)
+
+    def __enter__(self) -> ExitWatch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+
+    def wait(self, seconds: float) -> bool:
+        """Whether the child ends within the time.
+
+        Raises:
+            ClientGone: the other end of the connection is closed.
+        """
+        end = time.monotonic() + seconds
+        while True:
+            pause = end - time.monotonic() if self.descriptor >= 0 else 0.002
+            ready = [descriptor for descriptor, _ in self.polling.poll(max(0.0, pause) * 1000)]
+            if self.descriptor in ready:
+                return True
+            if ready:
+                raise ClientGone
+            if self.descriptor < 0 and os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
+                return True  # no pidfd on this system
+            if time.monotonic() >= end:
+                return False
+
+
+def usage(pid: int) -> tuple[int, int]:
+    """Resident bytes and threads of a process; zeros where the system does not say."""
+    memory = threads = 0
+    try:
+        with open(f"/proc/{pid}/status", "rb") as file:
+            for line in file:
+                if line.startswith(b"VmRSS:"):
+                    memory = int(line.split()[1]) << 10
+                elif line.startswith(b"Threads:"):
+                    threads = int(line.split()[1])
+    except (OSError, ValueError):
+        pass
+    return memory, threads
+
+
+def sweep() -> None:
+    """Kill and reap the processes that a check left behind. Linux only: elsewhere they do not fall to this process."""
+    while True:
+        try:
+            with open(f"/proc/self/task/{os.getpid()}/children", "rb") as file:
+                left = [int(pid) for pid in file.read().split()]
+        except (OSError, ValueError):
+            return
+        if not left:
+            return
+        for pid in left:
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+
+
+def temporary() -> int:
+    """Descriptor of an empty file without a name, in memory where the system has such files."""
+    if hasattr(os, "memfd_create"):
+        return os.memfd_create("lean-gym", os.MFD_CLOEXEC)
+    with tempfile.TemporaryFile() as file:
+        return os.dup(file.fileno())
+
+
+def contents(descriptor: int, most: int) -> bytes:
+    """What a file holds, up to a number of bytes."""
+    size = min(os.fstat(descriptor).st_size, most)
+    return os.pread(descriptor, size, 0) if size else b""
+
+
+def main(spec: dict[str, Any]) -> None:
+    """Run a server; see above."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
+    wanted = STACK_BYTES if hard == resource.RLIM_INFINITY else min(STACK_BYTES, hard)
+    if soft != wanted and sys.argv[2:] != [AGAIN]:
+        resource.setrlimit(resource.RLIMIT_STACK, (wanted, hard))
+        os.set_inheritable(spec["socket"], True)
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:], AGAIN])
+    for module_folder in spec["modules"]:
+        sys.path.insert(0, module_folder)
+    import confine
+    import frontend
+    import pages
+
+    os.set_inheritable(spec["socket"], False)
+    connection = socket.socket(fileno=spec["socket"])
+    signal.signal(signal.SIGXFSZ, signal.SIG_DFL)  # Python ignores it, and Lean would go on after a failed write
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    lean = frontend.Frontend(spec["library"], spec["options"])
+    if spec["large_pages"]:
+        pages.use_large_pages(spec["library"])
+    plan = None
+    if spec["confine"] is not None:
+        plan = confine.prepare(**{k: v for k, v in spec["confine"].items() if k != "required"})
+    gc.collect()
+    gc.disable()
+    gc.freeze()  # or a child would copy every page that a collection touches
+    connection.sendall(READY)
+    try:
+        Server(spec, connection, lean, plan).serve()
+    except (ClientGone, BrokenPipeError, ConnectionResetError):
+        pass
+    os._exit(0)  # Lean's own threads do not end by themselves
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))

@@ -1,0 +1,261 @@
+"""The verifier that imports Lean's library once and forks a process for every check."""
+
+from __future__ import annotations
+
+import functools
+import json
+import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+from lean_gym.run import LeanRun, Outcome
+from lean_gym.toolchains import launch
+from lean_gym.toolchains.base import Toolchain, ToolchainError
+from lean_gym.toolchains.limits import Limits
+from lean_gym.toolchains.process import LeanProcesses, parse_messages, read_exit
+from lean_gym.toolchains.sandbox import Sandbox, choose_sandbox
+from lean_gym.verifiers.base import Verifier
+from lean_gym.verifiers.forking import server
+from lean_gym.verifiers.forking.client import ForkServer, Reply, ServerLost
+from lean_gym.verifiers.forking.header import body_start
+
+__all__ = ["ForkingVerifier"]
+
+logger = logging.getLogger(__name__)
+
+SELF_TEST = (
+    "theorem self_test (p q : Prop) (h : p ∧ q) : q ∧ p := ⟨h.2, h.1⟩\n#print axioms self_test\n",
+    "-- α\ntheorem self_test (n : Nat) : n + 1 = n := by\n  induction n with\n  | zero => simp\n  | succ n ih => omega\n",
+)
+"""A text that is proved and one that is not."""
+SELF_TEST_SECONDS = 60
+
+
+class ForkingVerifier(Verifier):
+    """Checks each submission in a forked child of a process that has imported the library of the embedded Lean.
+
+    Each worker is such a process, started when it is first needed; a child starts from the imported state and ends with
+    the check, so that a check can neither see nor change another one. A text with a header of its own (``import``,
+    ``prelude``, ``module``) is checked in a new process, and so is every text for which no server can be started.
+
+    Args:
+        toolchain: the embedded Lean.
+        limits: of each check.
+        workers: checks at the same time; default: the processors of this machine.
+        options: more arguments for Lean, each of the form ``-Dname=value``.
+        sandbox: ``"auto"`` (the best that this machine offers), ``"required"`` (refuse to run without) or ``"off"``.
+
+    Raises:
+        ToolchainError: this Lean or machine cannot do that, or the self-test failed; or the sandbox is required and
+            this machine offers none.
+
+    >>> from lean_gym import Judge, Problem
+    >>> from lean_gym.toolchains.embedded import embedded_toolchain
+    >>> problem = Problem.from_lean("theorem t (p : Prop) (h : p) : p := by sorry")
+    >>> with ForkingVerifier(embedded_toolchain(), workers=1) as verifier:
+    ...     [attempt] = Judge(verifier)([problem], ["```lean4\\nby exact h\\n```"])
+    >>> attempt.verdict.status
+    <Status.PROVED: 'proved'>
+    """
+
+    def __init__(
+        self,
+        toolchain: Toolchain,
+        limits: Limits | None = None,
+        *,
+        workers: int | None = None,
+        options: tuple[str, ...] = (),
+        sandbox: str = "auto",
+    ) -> None:
+        if toolchain.library is None:
+            raise ToolchainError(f"the forking checker works with the embedded Lean only, not with {toolchain.kind}")
+        self.toolchain = toolchain
+        self.limits = limits or Limits()
+        self.sandbox: Sandbox = choose_sandbox(sandbox, toolchain)
+        self._options = _names_and_values(options)
+        self._processes = LeanProcesses(
+            toolchain, self.limits, options=options, confine=self.sandbox.confine, wrap=self.sandbox.wrap
+        )
+        super().__init__(workers)
+        self._changed = threading.Condition()
+        self._idle: list[ForkServer] = []
+        self._busy: set[ForkServer] = set()
+        self._starting = 0
+        self._stopped = False
+        try:
+            first = self._start()
+            self._idle.append(first)
+            _self_test(first, toolchain, options)
+        except BaseException:
+            self.close()
+            raise
+
+    def run(self, source: str) -> LeanRun:
+        """Check one text in a forked child.
+
+        Raises:
+            RuntimeError: the verifier was made in another process.
+        """
+        if not self._ours():
+            self._require_open()
+        began = time.monotonic()
+        text = source.encode("utf-8")
+        start = body_start(text)
+        if start is None:
+            return self._processes.run(source)
+        try:
+            worker = self._take()
+        except (ToolchainError, OSError) as error:
+            logger.warning("this check starts a new process: %s", error)
+            return self._processes.run(source)
+        if worker is None:
+            return LeanRun(Outcome.UNAVAILABLE, elapsed=time.monotonic() - began, detail="the verifier is closed")
+        alive = False
+        try:
+            reply = worker.check(text, start)
+            alive = True
+        except ServerLost as error:
+            detail = "the verifier was closed during the check" if self._stopped else str(error)
+            return LeanRun(Outcome.UNAVAILABLE, elapsed=time.monotonic() - began, detail=detail)
+        finally:
+            self._give_back(worker, alive)
+        return self._read(reply)
+
+    def describe(self) -> str:
+        """One line for a person."""
+        return f"{self.toolchain.describe()}; a forked process per check; sandbox: {self.sandbox.name}"
+
+    def close(self) -> None:
+        """Kill the servers and running checks, and wait for their end."""
+        if self._ours():
+            self._processes.stop()
+            with self._changed:
+                self._stopped = True
+                servers = [*self._idle, *self._busy]
+                self._idle.clear()
+                self._changed.notify_all()
+            for each in servers:
+                each.kill()
+        elif not self.closed:  # a copy, in a process that was forked from the owner's
+            for each in [*self._idle, *self._busy]:
+                each.forget()
+        super().close()
+
+    @property
+    def servers(self) -> tuple[int, ...]:
+        """Process numbers of the servers that are running."""
+        with self._changed:
+            return tuple(each.pid for each in (*self._idle, *self._busy))
+
+    def _ours(self) -> bool:
+        return self._pid == os.getpid()
+
+    def _start(self) -> ForkServer:
+        return ForkServer(self.toolchain, self.limits, self._options, self.sandbox)
+
+    def _take(self) -> ForkServer | None:
+        """A server for one check; waits where all are busy. None when the verifier is closed."""
+        with self._changed:
+            while not self._stopped and not self._idle and len(self._busy) + self._starting >= self.workers:
+                self._changed.wait()
+            if self._stopped:
+                return None
+            if self._idle:
+                worker = self._idle.pop()
+                self._busy.add(worker)
+                return worker
+            self._starting += 1
+        worker = None
+        try:
+            worker = self._start()
+        finally:
+            with self._changed:
+                self._starting -= 1
+                stopped = self._stopped
+                if worker is not None and not stopped:
+                    self._busy.add(worker)
+                self._changed.notify()
+        if stopped:
+            worker.kill()
+            return None
+        return worker
+
+    def _give_back(self, worker: ForkServer, alive: bool) -> None:
+        """Make a server free for others; a lost one is removed, and a new one started when it is needed."""
+        with self._changed:
+            self._busy.discard(worker)
+            if alive and not self._stopped:
+                self._idle.append(worker)
+            self._changed.notify()
+        if not alive:
+            worker.kill()
+
+    def _read(self, reply: Reply) -> LeanRun:
+        limits = self.limits
+        output, errors = reply.output.decode("utf-8", "replace"), reply.errors.decode("utf-8", "replace")
+        outcome, detail = Outcome.FINISHED, ""
+        if reply.outcome == server.TIMEOUT or reply.exit_code == -signal.SIGXCPU:
+            outcome, detail = Outcome.TIMEOUT, f"no answer after {limits.seconds:g} s"
+        elif reply.outcome == server.MEMORY:
+            outcome, detail = Outcome.MEMORY, f"more than {limits.memory_bytes >> 20} MiB of memory, or too many threads"
+        if outcome is Outcome.FINISHED:
+            return read_exit(reply.exit_code, output, errors, reply.seconds, limits)
+        return LeanRun(outcome, None, parse_messages(output), reply.seconds, detail)
+
+
+def _names_and_values(options: tuple[str, ...]) -> tuple[str, ...]:
+    """Lean's options ``name=value`` from arguments ``-Dname=value``."""
+    for option in options:
+        if not option.startswith("-D") or "=" not in option:
+            raise ToolchainError(f"the forking checker takes options of the form -Dname=value only, not {option!r}")
+    return tuple(option[2:] for option in options)
+
+
+def _self_test(worker: ForkServer, toolchain: Toolchain, options: tuple[str, ...]) -> None:
+    """Compare what a server says with what Lean says in a new process, byte for byte.
+
+    Raises:
+        ToolchainError: there is a difference.
+    """
+    environment = tuple(sorted(toolchain.environment.items()))
+    for source in SELF_TEST:
+        text = source.encode()
+        start = body_start(text)
+        assert start is not None
+        try:
+            reply = worker.check(text, start)
+        except ServerLost as error:
+            raise ToolchainError(f"the self-test of the forking checker failed: {error}") from error
+        found = (reply.exit_code, reply.output)
+        if reply.outcome != server.ENDED or found != _plain_answer(toolchain.library, environment, options, source):
+            said = reply.errors.decode("utf-8", "replace")
+            raise ToolchainError(
+                "the self-test of the forking checker failed: its answer is not that of a new process "
+                f"(outcome {reply.outcome}, exit status {reply.exit_code}). {said}".strip()
+            )
+
+
+@functools.cache
+def _plain_answer(
+    library: str | None, environment: tuple[tuple[str, str], ...], options: tuple[str, ...], source: str
+) -> tuple[int, bytes]:
+    """Exit status and standard output of Lean in a new process."""
+    specification = {
+        "library": library,
+        "arguments": ["--json", "-j1", *options, "--stdin"],
+        "output_bytes": 1 << 20,
+        "confine": None,
+    }
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", launch.__file__, json.dumps(specification)],
+        input=source.encode(),
+        capture_output=True,
+        env={"LANG": "C.UTF-8", "UV_USE_IO_URING": "0", **dict(environment)},
+        timeout=SELF_TEST_SECONDS,
+        check=False,
+    )
+    return done.returncode, done.stdout
