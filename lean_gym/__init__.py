@@ -85,4 +85,8 @@ def __dir__() -> list[str]:
 
 
 if "LeanProof-v0" not in registry:
-    register(id="LeanProof-v0", entry_point="lean_gym.envs.lean_proof:LeanProofEnv")
+    register(
+        id="LeanProof-v0",
+        entry_point="lean_gym.envs.lean_proof:LeanProofEnv",
+        vector_entry_point="lean_gym.envs.vector:LeanProofVectorEnv",
+    )

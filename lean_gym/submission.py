@@ -32,7 +32,8 @@ class Submission:
     Attributes:
         problem: the problem.
         code: the policy's code, as written.
-        source: the exact text that Lean checks.
+        source: the exact text that Lean checks. Two submissions that differ only in the audit's nonce are equal, so it
+            is left out of comparisons.
         theorem: the full name of the theorem in `source`.
         spans: which stretches of `source` came from which stretches of `code`, in order of `source`.
         before: offsets in `source` of the text that the audit put before the policy's.
@@ -47,7 +48,7 @@ class Submission:
 
     problem: Problem
     code: str
-    source: str
+    source: str = field(compare=False)
     theorem: str
     spans: tuple[Span, ...] = ()
     before: tuple[int, int] = (0, 0)

@@ -83,6 +83,7 @@ class LeanProofEnv(gym.Env[str, str]):
         rules: format rules whose violations are reported.
         verify_malformed: whether Lean sees responses that break a rule.
         limits: of each check.
+        workers: checks at the same time; a single environment never has more than one.
         sandbox: ``"auto"``, ``"required"`` or ``"off"``.
         prompt: the wording of the first prompt.
         feedback: how much the feedback shows.
@@ -117,6 +118,7 @@ class LeanProofEnv(gym.Env[str, str]):
         rules: Sequence[Rule] = (),
         verify_malformed: bool = True,
         limits: Limits | None = None,
+        workers: int = 1,
         sandbox: str = "auto",
         prompt: PromptTemplate = DEFAULT_TEMPLATE,
         feedback: FeedbackStyle = DEFAULT_STYLE,
@@ -144,7 +146,7 @@ class LeanProofEnv(gym.Env[str, str]):
             "feedback": feedback,
         }
         self._verifier = verifier
-        self._verifier_options: dict[str, Any] = {"limits": limits, "sandbox": sandbox, "workers": 1}
+        self._verifier_options: dict[str, Any] = {"limits": limits, "sandbox": sandbox, "workers": workers}
         self._judge: Judge | None = None
         self._problem: Problem | None = None
         self._messages: list[Message] = []
@@ -184,7 +186,7 @@ class LeanProofEnv(gym.Env[str, str]):
         observation = messages[-1]["content"]
         if observation not in self.observation_space:
             raise ValueError(
-                f"problem {problem.id!r}: its prompt has {len(observation)} characters, at most {MAX_OBSERVATION} are allowed"
+                f"problem {problem.id!r}: its prompt has {len(observation)} characters; at most {MAX_OBSERVATION} fit"
             )
         self._problem, self._messages, self._attempts, self._over = problem, messages, [], False
         if self.render_mode == "human":
@@ -198,11 +200,25 @@ class LeanProofEnv(gym.Env[str, str]):
             TypeError: the response is not a string.
             RuntimeError: there is no episode under way.
         """
+        [attempt] = self.judge([self.problem_for(action)], [action])
+        return self.record(action, attempt)
+
+    def problem_for(self, action: str) -> Problem:
+        """The problem that a response is for; the first half of a step.
+
+        Raises:
+            TypeError: the response is not a string.
+            RuntimeError: there is no episode under way.
+        """
         if not isinstance(action, str):
             raise TypeError(f"the action is the policy's response, a str, not {type(action).__name__}")
         if self._problem is None or self._over:
             raise RuntimeError("there is no episode under way; call reset first")
-        [attempt] = self.judge([self._problem], [action])
+        return self._problem
+
+    def record(self, action: str, attempt: Attempt) -> tuple[str, SupportsFloat, bool, bool, dict[str, Any]]:
+        """Take the judged response into the episode; the second half of a step, with its result."""
+        assert self._problem is not None
         self._attempts.append(attempt)
         self._messages.append({"role": "assistant", "content": action})
         if attempt.feedback:

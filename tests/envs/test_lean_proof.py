@@ -17,8 +17,8 @@ from lean_gym.attempt import Attempt
 from lean_gym.envs import LeanProofEnv
 from lean_gym.problem import ProblemError
 from lean_gym.rewards.rules import Violation
-from lean_gym.verifiers import Verifier
 from lean_gym.run import LeanRun, Outcome
+from lean_gym.verifiers import Verifier
 
 SWAP = "theorem swap (p q : Prop) (h : p ∧ q) : q ∧ p := by sorry"
 RIGHT = "<think>swap</think>\n```lean4\ntheorem swap (p q : Prop) (h : p ∧ q) : q ∧ p := by\n  exact ⟨h.2, h.1⟩\n```"

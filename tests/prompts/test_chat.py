@@ -7,7 +7,9 @@ import pytest
 from lean_gym.problem import Problem
 from lean_gym.prompts import PromptTemplate, first_messages
 
-PROBLEM = Problem.from_lean("def f (n : Nat) := n\n\ntheorem t : f 1 = 1 := by sorry", informal="$f(1)$ is 1; 100% sure.")
+PROBLEM = Problem.from_lean(
+    "def f (n : Nat) := n\n\ntheorem t : f 1 = 1 := by sorry", informal="$f(1)$ is 1; 100% sure."
+)
 
 
 def test_system_and_user_with_the_whole_problem() -> None:
@@ -18,7 +20,9 @@ def test_system_and_user_with_the_whole_problem() -> None:
 
 
 def test_a_template_of_ones_own() -> None:
-    [message] = first_messages(PROBLEM, PromptTemplate(system="", user="Prove ${name} for $$5:\n${formal}\n${informal}."))
+    [message] = first_messages(
+        PROBLEM, PromptTemplate(system="", user="Prove ${name} for $$5:\n${formal}\n${informal}.")
+    )
     assert message["role"] == "user"
     assert message["content"].startswith("Prove t for $5:\ndef f")
 

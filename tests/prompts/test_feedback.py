@@ -19,7 +19,10 @@ def error(line: int, column: int = 2, text: str = "unsolved goals\n⊢ p") -> Di
 
 def test_an_error_is_shown_with_its_lines_and_its_goal() -> None:
     shown = feedback_text(CODE, Verdict(Status.FAILED, (error(9),)))
-    assert "Error 1, line 9, column 3:\n   7 | line 7\n   8 | line 8\n>  9 | line 9\n  10 | line 10\n  11 | line 11\n" in shown
+    assert (
+        "Error 1, line 9, column 3:\n   7 | line 7\n   8 | line 8\n>  9 | line 9\n  10 | line 10\n  11 | line 11\n"
+        in shown
+    )
     assert "unsolved goals\n⊢ p" in shown
     assert "line 12" not in shown
 

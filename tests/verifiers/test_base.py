@@ -222,7 +222,7 @@ def test_closing_ends_what_runs(toolchain: Toolchain) -> None:
 
 @pytest.mark.parametrize("name", ["", "embedded:x", "kimono", "lake", "lake:"])
 def test_bad_names(name: str) -> None:
-    with pytest.raises(ValueError, match="unknown verifier|names no folder"):
+    with pytest.raises(ValueError, match=r"unknown verifier|names no folder"):
         make_verifier(name)
 
 
