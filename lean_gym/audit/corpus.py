@@ -103,7 +103,9 @@ def load_cheats() -> tuple[Case, ...]:
 def load_honest() -> tuple[Case, ...]:
     """All honest proofs that look suspicious, in the order of their files."""
     root = files("lean_gym.audit").joinpath("honest")
-    return tuple(case for file in _texts(root) for case in _honest(file.read_text("utf-8"), file.name))
+    texts = {file.name: file.read_text("utf-8") for file in _texts(root)}
+    problems = {title: Problem.from_lean(body) for title, body in _documents(texts.pop("problems.txt"))}
+    return tuple(case for name, text in texts.items() for case in _honest(text, name, problems))
 
 
 def _texts(folder: Traversable) -> list[Traversable]:
@@ -177,30 +179,38 @@ def _statuses(text: str, id: str) -> tuple[Status, ...]:
 
 
 _DOCUMENT = re.compile(r"^### (.+)\n", re.MULTILINE)
-_PARTS = re.compile(r"^---\n", re.MULTILINE)
+_TITLE = re.compile(r"(?P<slug>[\w-]+) : (?P<problem>\w+)(?: \[(?P<flag>\w+)\])?")
 
 
-def _honest(text: str, name: str) -> Iterator[Case]:
+def _documents(text: str) -> list[tuple[str, str]]:
+    pieces = _DOCUMENT.split(text)
+    return [(title, body.strip("\n")) for title, body in zip(pieces[1::2], pieces[2::2], strict=True)]
+
+
+def _honest(text: str, name: str, problems: Mapping[str, Problem]) -> Iterator[Case]:
     """The cases of a file of honest proofs.
 
-    The file's first line names what they have in common, `# group: why`. A case begins at `### name`, with `[lean]` or
-    `[mathlib]` after it where the embedded Lean cannot elaborate it; it is a whole Lean file, or a problem, a line
-    `---` and the policy's code.
+    The file's first line says what they have in common: `# group: why`. A case begins at `### slug : problem`, with
+    `[lean]` or `[mathlib]` after it where the embedded Lean cannot elaborate it, or `[expand]` as in a cheat's file.
+    The problem is one of `problems.txt` beside the file.
     """
     first, _, rest = text.partition("\n")
-    group, _, why = first.removeprefix("# ").partition(": ")
-    pieces = _DOCUMENT.split(rest)
-    for title, body in zip(pieces[1::2], pieces[2::2], strict=True):
-        slug, _, needs = title.partition(" [")
-        parts = _PARTS.split(body)
-        problem = Problem.from_lean(parts[0])
-        code = parts[-1].strip("\n")
+    group, colon, why = first.removeprefix("# ").partition(": ")
+    if not colon:
+        raise CorpusError(f"honest/{name}, line 1: expected '# group: why', got {first!r}")
+    for title, code in _documents(rest):
+        match = _TITLE.fullmatch(title)
+        if match is None or match["problem"] not in problems:
+            raise CorpusError(f"honest/{name}: {title!r} is no 'slug : problem' with a problem of problems.txt")
+        flag = match["flag"] or "embedded"
+        if flag not in (*NEEDS, "expand"):
+            raise CorpusError(f"honest/{name}: [{flag}] is not one of {', '.join(NEEDS)}, expand")
         yield Case(
-            id=f"{name.removesuffix('.txt')}/{slug}",
+            id=f"{name.removesuffix('.txt')}/{match['slug']}",
             group=group,
             why=why,
-            problem=problem,
-            response=f"```lean4\n{code}\n```",
+            problem=problems[match["problem"]],
+            response=f"```lean4\n{_expanded(code) if flag == 'expand' else code}\n```",
             expect=(Status.PROVED,),
-            needs=needs.removesuffix("]") or "embedded",
+            needs="embedded" if flag == "expand" else flag,
         )
