@@ -118,9 +118,13 @@ class Judge:
             return settled(Verdict(Status.MALFORMED, reason=reason))
         if broken and not self.verify_malformed:
             return settled(Verdict(Status.MALFORMED, reason="The response breaks the format."))
-        if refusals := screen(code, self.audit):
-            return settled(refusal_verdict(refusals))
-        submission = instrument(problem, code, level=self.audit.level, config=self.audit)
+        try:
+            if refusals := screen(code, self.audit):
+                return settled(refusal_verdict(refusals))
+            submission = instrument(problem, code, level=self.audit.level, config=self.audit)
+        except Exception as error:  # a fault of ours is no judgement, and must not take the batch with it
+            logger.exception("problem %s: the response could not be prepared", problem.id)
+            return settled(Verdict(Status.UNAVAILABLE, reason=f"internal error: {type(error).__name__}: {error}"))
         return _Prepared(problem, response, broken, submission=submission)
 
     def _finish_all(self, prepared: list[_Prepared], verdicts: Sequence[Verdict], start: float) -> list[Attempt]:

@@ -77,19 +77,14 @@ class Verifier(abc.ABC):
 
     Args:
         workers: how many checks run at the same time; default: the processors of this machine.
-        cache: where final verdicts are kept; default: in memory.
-        identity: what tells verdicts of this verifier from those of another one (toolchain, limits, options); needed
-            for a cache that outlives it.
     """
 
-    def __init__(self, workers: int | None = None, *, cache: VerdictCache | None = None, identity: str = "") -> None:
+    def __init__(self, workers: int | None = None) -> None:
         if workers is not None and workers < 1:
             raise ValueError(f"workers must be at least 1, got {workers}")
         self.workers = workers or available_cores()
-        self.cache = cache or VerdictCache()
-        if self.cache.path is not None and not identity:
-            raise ValueError("a verdict cache on disk needs the verifier's identity")
-        self.identity = identity
+        self.cache = VerdictCache()
+        self.identity = ""
         self.metrics = VerifierMetrics()
         self.closed = False
         self._pool = ThreadPoolExecutor(self.workers, thread_name_prefix="lean-gym")
@@ -105,6 +100,20 @@ class Verifier(abc.ABC):
     @abc.abstractmethod
     def describe(self) -> str:
         """One line for a person: which Lean, under which confinement."""
+
+    def remember_in(self, cache: VerdictCache, identity: str) -> None:
+        """Keep final verdicts in a cache that may outlive this verifier.
+
+        Args:
+            cache: closed with the verifier.
+            identity: what tells verdicts of this verifier from those of others: toolchain, limits, options.
+
+        Raises:
+            ValueError: the identity is empty.
+        """
+        if not identity:
+            raise ValueError("a verdict cache that outlives the verifier needs the verifier's identity")
+        self.cache, self.identity = cache, f"{identity}\n"
 
     def verify(self, submissions: Sequence[Submission]) -> list[Verdict]:
         """Check submissions; the verdicts come back in their order.

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import logging
 from collections.abc import Callable
 
-from lean_gym.toolchains.base import Toolchain
+from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.embedded import embedded_toolchain
 from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.system import lake_toolchain, system_toolchain
 from lean_gym.verifiers.base import Verifier
+from lean_gym.verifiers.cache import VerdictCache
+from lean_gym.verifiers.forking import ForkingVerifier
 from lean_gym.verifiers.process import ProcessVerifier
 
 __all__ = ["make_verifier"]
+
+logger = logging.getLogger(__name__)
 
 _TOOLCHAINS: dict[str, Callable[[str], Toolchain]] = {
     "lean": lambda place: system_toolchain(place or "lean"),
@@ -26,8 +32,11 @@ def make_verifier(
     workers: int | None = None,
     options: tuple[str, ...] = (),
     sandbox: str = "auto",
+    cache: str | os.PathLike[str] | None = None,
 ) -> Verifier:
     """A verifier by name.
+
+    The embedded Lean is checked with in forked processes, or in new ones where its self-test fails (which is logged).
 
     Args:
         name: ``"auto"`` or ``"embedded"`` (the Lean that pip brings), ``"lean"`` (on the path), ``"lean:PATH"``, or
@@ -36,6 +45,7 @@ def make_verifier(
         workers: checks at the same time; default: the processors of this machine.
         options: more arguments for Lean, such as ``("-DmaxHeartbeats=400000",)``.
         sandbox: ``"auto"``, ``"required"`` or ``"off"``.
+        cache: a file in which final verdicts are kept between runs and shared by processes; default: in memory only.
 
     Raises:
         ValueError: the name is unknown or lacks its place.
@@ -49,10 +59,17 @@ def make_verifier(
     kind, _, place = name.partition(":")
     if kind in ("auto", "embedded") and not place:
         toolchain = embedded_toolchain()
+        try:
+            return ForkingVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+        except ToolchainError as error:
+            logger.warning("every check starts a new Lean process: %s", error)
     elif kind in _TOOLCHAINS:
         if kind == "lake" and not place:
             raise ValueError(f"{name!r} names no folder; write lake:DIR")
         toolchain = _TOOLCHAINS[kind](place)
     else:
         raise ValueError(f"unknown verifier {name!r}; choose auto, embedded, lean, lean:PATH or lake:DIR")
-    return ProcessVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+    verifier = ProcessVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+    if cache is not None:
+        verifier.remember_in(VerdictCache(cache), f"{toolchain.fingerprint} {verifier.limits} {options}")
+    return verifier

@@ -7,6 +7,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -229,3 +230,15 @@ def test_bad_names(name: str) -> None:
 def test_bad_number_of_workers(toolchain: Toolchain) -> None:
     with pytest.raises(ValueError, match="workers"):
         ProcessVerifier(toolchain, workers=0)
+
+
+def test_a_cache_on_disk_answers_the_next_run(tmp_path: Path) -> None:
+    path = tmp_path / "verdicts.sqlite"
+    for checked in (2, 0):
+        with make_verifier("embedded", cache=path, workers=1) as verifier:
+            statuses = [v.status for v in verifier.verify([submission(RIGHT), submission(WRONG)])]
+            assert statuses == [Status.PROVED, Status.FAILED]
+            assert verifier.metrics.snapshot()["checked"] == checked
+    with make_verifier("embedded", cache=path, workers=1, limits=Limits(seconds=59)) as verifier:
+        verifier.verify([submission(RIGHT)])
+        assert verifier.metrics.snapshot()["checked"] == 1
