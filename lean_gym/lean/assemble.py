@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from lean_gym.lean.declarations import MAX_SCOPES, MODIFIERS, Command, LeanFile, Scope, parse
 from lean_gym.lean.lexer import Token, TokenKind, find_ambiguity, word_set
@@ -233,13 +233,17 @@ class _Assembly:
         goals = [command for command in self.file.commands if command.kind in _GOALS]
         short = self.problem.name.rpartition(".")[2]
         ours = self.statement_key(self.reference, self.theorem)
-        named = [
-            goal
-            for goal in goals
-            if goal.full_name == self.theorem.full_name or (goal.name and goal.name.rpartition(".")[2] == short)
-        ]
-        same = [goal for goal in goals if self.statement_key(self.file, goal) == ours]
-        both = [goal for goal in named if goal in same]
+        named: list[Command] = []
+        same: list[Command] = []
+        both: list[Command] = []
+        for goal in goals:
+            is_named = goal.full_name == self.theorem.full_name or (
+                goal.name != "" and goal.name.rpartition(".")[2] == short
+            )
+            is_same = self.statement_key(self.file, goal) == ours
+            for found, candidates in ((is_named, named), (is_same, same), (is_named and is_same, both)):
+                if found:
+                    candidates.append(goal)
         for candidates in (both, named, same, goals):
             if candidates:
                 return candidates[-1]
@@ -483,6 +487,14 @@ class _Assembly:
             open_at_goal = list(command.scopes) == list(goal_scopes[: len(command.scopes)])
             if open_at_goal and (command.kind in _SCOPED or "local" in command.modifiers):
                 scoped = True
+        # Lean rejects a `mutual` block of which nothing is left.
+        hollow = {
+            number
+            for first, second in pairwise(kept)
+            if commands[first].kind == "mutual" and commands[second].kind == "end"
+            for number in (first, second)
+        }
+        kept = [number for number in kept if number not in hollow]
         own = [scope for scope in goal_scopes if scope.command not in shared]
         merged = []
         for number in dict.fromkeys(scope.command for scope in own):

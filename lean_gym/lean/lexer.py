@@ -18,6 +18,7 @@ import gc
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 __all__ = ["Token", "TokenKind", "code_tokens", "find_ambiguity", "strip_comments", "tokenize", "word_set"]
@@ -113,9 +114,10 @@ _KIND_OF_GROUP = [TokenKind.UNKNOWN] * (_MASTER.groups + 1)
 for _name, _kind, _ in _GROUPS:
     _KIND_OF_GROUP[_MASTER.groupindex[_name]] = _kind
 # Groups that need more than their match; brackets only inside an interpolated string.
-_SPECIAL = {_MASTER.groupindex[name]: name for name in ("block", "string", "raw", "quoted", "other")}
+_SPECIAL = {_MASTER.groupindex[name]: name for name in ("block", "string", "raw", "quoted")}
 _SPECIAL_INSIDE = _SPECIAL | {_MASTER.groupindex[name]: name for name in ("open", "close")}
 _LARGE = 50_000
+_category = lru_cache(maxsize=4096)(unicodedata.category)
 _COMMENT_EDGE = re.compile(r"/-|-/")
 _PIECE = re.compile(r'(?:[^"\\{]|\\.)*+(?P<edge>["{])?', re.DOTALL)
 # Words after which a string is interpolated.
@@ -193,7 +195,7 @@ def _tokenize(text: str) -> list[Token]:
     tokens: list[Token] = []
     append = tokens.append
     new = tuple.__new__
-    kind_of = _KIND_OF_GROUP
+    kind_of, unknown, category, symbol_categories = _KIND_OF_GROUP, TokenKind.UNKNOWN, _category, _SYMBOL_CATEGORIES
     # Braces that are open inside each interpolation that the text is in, innermost last.
     braces: list[int] = []
     position = 0
@@ -206,7 +208,10 @@ def _tokenize(text: str) -> list[Token]:
                 break
             word = match[0]
             end = position + len(word)
-            append(new(Token, (kind_of[group], word, position, end, True)))  # type: ignore[index]
+            kind = kind_of[group]  # type: ignore[index]
+            if kind is unknown and category(word) in symbol_categories:
+                kind = TokenKind.SYMBOL
+            append(new(Token, (kind, word, position, end, True)))
             position = end
         else:
             break
@@ -242,10 +247,8 @@ def _tokenize(text: str) -> list[Token]:
         elif name == "raw":
             quote = '"' + match["hashes"]
             closed = len(word) >= 1 + 2 * len(quote) and word.endswith(quote)
-        elif name == "quoted":
+        else:
             closed = word.rfind("»") > word.rfind("«")
-        elif unicodedata.category(word) in _SYMBOL_CATEGORIES:
-            kind = TokenKind.SYMBOL
         append(Token(kind, text[start:end], start, end, closed))
         position = end
     return tokens
