@@ -22,7 +22,7 @@ __all__ = ["LEVELS", "builtin_problem", "builtin_problems", "builtin_tags", "can
 
 LEVELS = (1, 2, 3, 4, 5)
 """1: one or two steps; 2: a few steps; 3: a case distinction, a short induction or a classical argument; 4: an
-induction that needs a lemma or a witness that must be found; 5: a generalised induction hypothesis, lemmas of its own."""
+induction that needs a lemma, or a witness that must be found; 5: own lemmas, a generalised hypothesis."""
 
 
 def builtin_problems(level: int | None = None, tag: str | None = None) -> tuple[Problem, ...]:
