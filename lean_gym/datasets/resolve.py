@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from lean_gym.datasets.builtin import builtin_problem, builtin_problems
-
 from lean_gym.problem import Problem, ProblemError
 
 __all__ = ["ProblemSource", "load_problems"]
