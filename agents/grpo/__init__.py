@@ -1,0 +1,1 @@
+"""GRPO and its relatives on one machine: ``python -m agents.grpo`` trains a policy against Lean."""
