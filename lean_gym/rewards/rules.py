@@ -212,7 +212,7 @@ class CodeBlock(Rule):
         block = blocks[0]
         if not block.closed:
             message = f"The {what} has no closing fence."
-        elif block.in_think:
+        elif block.in_think and response.think_closed:
             message = f"The {what} must stand after the reasoning, not in it."
         elif not block.text.strip():
             message = f"The {what} is empty."
