@@ -8,6 +8,7 @@ import typer
 
 from lean_gym.commands.check import check_command
 from lean_gym.commands.doctor import doctor_command
+from lean_gym.commands.format import format_command
 from lean_gym.commands.play import play_command
 from lean_gym.commands.problems import problems_command
 
@@ -41,6 +42,7 @@ def _root(
 
 app.command("check")(check_command)
 app.command("play")(play_command)
+app.command("format")(format_command)
 app.command("problems")(problems_command)
 app.command("doctor")(doctor_command)
 

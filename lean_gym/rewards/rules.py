@@ -240,7 +240,9 @@ class TextAfterCode(Rule):
         after = response.after
         count = len("".join(after.text.split()))
         message = f"After the code there are {_plural(count, 'character')}; at most {self.maximum} are allowed."
-        return Measurement(count, self.maximum, count <= self.maximum, message, after.start, after.end)
+        start = after.start + len(after.text) - len(after.text.lstrip())
+        end = max(start, after.start + len(after.text.rstrip()))
+        return Measurement(count, self.maximum, count <= self.maximum, message, start, end)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,12 +107,12 @@ def _write(infos: dict[str, Any], i: int, n: int, values: dict[str, Any]) -> Non
 class FormatReward(TermReward):
     """`lean_gym.wrappers.FormatReward` for a vector environment.
 
-    The rules reach the judge, and so the feedback, where the vector environment has a ``judge`` of its own. With
-    Gymnasium's own vector environments the judges are out of reach: to show violations to the policy or to skip Lean
-    there, wrap the sub-environments, ``gym.make_vec(…, wrappers=[…])``.
+    The rules reach the judges, and so the feedback, where the sub-environments are in this process (in `LeanProof-v0`'s
+    own vector environment and ``SyncVectorEnv``). With ``AsyncVectorEnv``, wrap the sub-environments to show violations
+    to the policy or to skip Lean: ``gym.make_vec(…, wrappers=[lean_gym.wrappers.FormatReward])``.
 
     Raises:
-        ValueError: if ``verify_malformed`` is off and the judge is out of reach.
+        ValueError: if ``verify_malformed`` is off and the judges are out of reach.
     """
 
     def __init__(
@@ -124,16 +124,26 @@ class FormatReward(TermReward):
         verify_malformed: bool = True,
         weight: Weight = 1.0,
     ) -> None:
-        term = FormatTerm(resolve_rules(rules), graded)
-        super().__init__(env, term, "product", weight)
-        judge = getattr(env.unwrapped, "judge", None)
-        if judge is not None:
-            install_rules(judge, term.rules, verify_malformed)
-        elif not verify_malformed:
+        super().__init__(env, FormatTerm(resolve_rules(rules), graded), "product", weight)
+        self.verify_malformed = verify_malformed
+        if not verify_malformed and not self._judging():
             raise ValueError(
                 f"FormatReward: the judges of {type(env.unwrapped).__name__} are out of reach, so Lean cannot be "
                 "skipped; wrap the sub-environments with lean_gym.wrappers.FormatReward (make_vec(…, wrappers=[…]))"
             )
+
+    def _judging(self) -> list[Any]:
+        """The sub-environments in this process that have a judge."""
+        inner = [env.unwrapped for env in getattr(self.env.unwrapped, "envs", ())]
+        return [env for env in inner if hasattr(type(env), "judge")]
+
+    def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Any:
+        """Begin episodes."""
+        assert isinstance(self.term, FormatTerm)
+        result = self.env.reset(seed=seed, options=options)
+        for env in self._judging():
+            install_rules(env.judge, self.term.rules, self.verify_malformed)
+        return result
 
 
 class AttemptDiscount(TermReward):
