@@ -56,7 +56,10 @@ def problems_command(
         console.print(Text(chosen.informal))
         console.print(Syntax(source.strip(), "lean4", background_color="default", word_wrap=True))
         return
-    found = builtin_problems(level=level, tag=tag)
+    try:
+        found = builtin_problems(level=level, tag=tag)
+    except ProblemError as error:
+        stop(str(error))
     if search is not None:
         found = tuple(p for p in found if search.casefold() in f"{p.id} {p.informal} {p.source()}".casefold())
     if as_json:

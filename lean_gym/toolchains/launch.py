@@ -34,10 +34,16 @@ def set_limits(output_bytes: int) -> None:
     """Limit what this process and its children may write; allow a deep stack; leave no core files."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)  # Python ignores it, and Lean would go on after a failed write
-    resource.setrlimit(resource.RLIMIT_FSIZE, (output_bytes, output_bytes))
-    _, hard = resource.getrlimit(resource.RLIMIT_STACK)
-    wanted = STACK_BYTES if hard == resource.RLIM_INFINITY else min(STACK_BYTES, hard)
-    resource.setrlimit(resource.RLIMIT_STACK, (wanted, hard))
+    most = _at_most(resource.RLIMIT_FSIZE, output_bytes)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    stack = _at_most(resource.RLIMIT_STACK, STACK_BYTES)
+    resource.setrlimit(resource.RLIMIT_STACK, (stack, resource.getrlimit(resource.RLIMIT_STACK)[1]))
+
+
+def _at_most(what: int, wanted: int) -> int:
+    """The wanted limit, or the hard one where that is lower."""
+    hard = resource.getrlimit(what)[1]
+    return wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
 
 
 def confine_process(arguments: dict[str, Any]) -> None:
@@ -68,8 +74,8 @@ def main(spec: dict[str, Any]) -> NoReturn:
         print(f"cannot start Lean: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
         os._exit(CANNOT_START)
     code = lean_main(library, spec["arguments"])
-    sys.stdout.flush()
-    os._exit(code)
+    ctypes.CDLL(None).exit(code)  # C's own exit: it flushes what Lean printed, and skips Python's finalization
+    raise AssertionError("unreachable")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,9 @@ WATCH_SECONDS = 0.05
 ERROR_TAIL = 2000
 """Characters of standard error that are kept to explain a crash."""
 
+_LAST_WORDS = ("PANIC", "Stack overflow", "stack overflow", "out of memory", "libc++abi", "uncaught exception")
+"""What Lean says on standard error when it breaks down itself."""
+
 _SEVERITIES = {
     "information": Severity.INFORMATION,
     "info": Severity.INFORMATION,
@@ -71,7 +74,7 @@ def _position(data: Any) -> Position | None:
     return None if data is None else Position(int(data["line"]), int(data["column"]))
 
 
-def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limits) -> LeanRun:
+def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limits, *, lean_ran: bool = True) -> LeanRun:
     """What a process that ended by itself has to say.
 
     Args:
@@ -80,6 +83,8 @@ def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limit
         errors: standard error.
         elapsed: wall-clock seconds.
         limits: the limits that it ran under.
+        lean_ran: whether it was surely Lean that ended. If not (``lake`` may fail before Lean starts), a failure
+            without a message or a word of Lean's own panic is a fault of the machinery.
     """
     said = errors.strip()[-ERROR_TAIL:]
     if code == launch.CANNOT_START:
@@ -92,6 +97,9 @@ def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limit
         return LeanRun(Outcome.CRASHED, None, messages, elapsed, f"{what}. {said}".strip())
     failed = any(m.severity is Severity.ERROR for m in messages)
     if code > 1 or (code == 1 and not failed):
+        if not lean_ran and not messages and not any(word in errors for word in _LAST_WORDS):
+            detail = f"Lean was not started, or did not answer (exit status {code}): {said or 'no word why'}"
+            return LeanRun(Outcome.UNAVAILABLE, code, elapsed=elapsed, detail=detail)
         return LeanRun(Outcome.CRASHED, code, messages, elapsed, f"Lean ended with exit status {code}. {said}".strip())
     return LeanRun(Outcome.FINISHED, code, messages, elapsed)
 
@@ -171,7 +179,9 @@ class LeanProcesses:
             if stopped:
                 return LeanRun(Outcome.UNAVAILABLE, elapsed=elapsed, detail="the verifier was closed during the check")
             if outcome is None:
-                return read_exit(code, said, _read(errors, self.limits.output_bytes), elapsed, self.limits)
+                complaint = _read(errors, self.limits.output_bytes)
+                lean_ran = self.toolchain.library is not None
+                return read_exit(code, said, complaint, elapsed, self.limits, lean_ran=lean_ran)
             detail = {
                 Outcome.TIMEOUT: f"no answer after {self.limits.seconds:g} s",
                 Outcome.MEMORY: f"more than {self.limits.memory_bytes >> 20} MiB of memory",
