@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import logging
+import os
 from collections.abc import Callable
 
 from lean_gym.toolchains.base import Toolchain, ToolchainError
@@ -59,17 +59,25 @@ def make_verifier(
     kind, _, place = name.partition(":")
     if kind in ("auto", "embedded") and not place:
         toolchain = embedded_toolchain()
-        try:
-            return ForkingVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
-        except ToolchainError as error:
-            logger.warning("every check starts a new Lean process: %s", error)
     elif kind in _TOOLCHAINS:
         if kind == "lake" and not place:
             raise ValueError(f"{name!r} names no folder; write lake:DIR")
         toolchain = _TOOLCHAINS[kind](place)
     else:
         raise ValueError(f"unknown verifier {name!r}; choose auto, embedded, lean, lean:PATH or lake:DIR")
-    verifier = ProcessVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+    verifier = _verifier(toolchain, limits, workers, options, sandbox)
     if cache is not None:
         verifier.remember_in(VerdictCache(cache), f"{toolchain.fingerprint} {verifier.limits} {options}")
     return verifier
+
+
+def _verifier(
+    toolchain: Toolchain, limits: Limits | None, workers: int | None, options: tuple[str, ...], sandbox: str
+) -> ForkingVerifier | ProcessVerifier:
+    """The fastest verifier that is right for this toolchain on this machine."""
+    if toolchain.library is not None:
+        try:
+            return ForkingVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+        except ToolchainError as error:
+            logger.warning("every check starts a new Lean process: %s", error)
+    return ProcessVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import socket
@@ -11,11 +12,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from lean_gym.toolchains import confine
 from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.sandbox import Sandbox
-from lean_gym.verifiers.forking import server
+from lean_gym.verifiers.forking import server, start
 
 __all__ = ["ForkServer", "Reply", "ServerLost"]
 
@@ -74,7 +74,6 @@ class ForkServer:
         self._limits = limits
         ours, theirs = socket.socketpair()
         self._socket = ours
-        here, toolchains = str(Path(server.__file__).parent), str(Path(confine.__file__).parent)
         specification = {
             "socket": theirs.fileno(),
             "library": toolchain.library,
@@ -84,15 +83,15 @@ class ForkServer:
             "output_bytes": limits.output_bytes,
             "confine": sandbox.confine,
             "large_pages": large_pages,
-            "modules": [here, toolchains],
         }
         wrap = sandbox.wrap
-        if wrap:  # `bwrap … --`: these scripts must be visible, too
-            wrap = (*wrap[:-1], "--ro-bind-try", here, here, wrap[-1])
+        if wrap:  # `bwrap … --`: the server's modules must be visible, too
+            package = str(Path(start.__file__).parents[2])
+            wrap = (*wrap[:-1], "--ro-bind", package, package, wrap[-1])
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `kill`
         try:
             self._process = subprocess.Popen(
-                [*wrap, sys.executable, "-I", "-S", server.__file__, json.dumps(specification)],
+                [*wrap, sys.executable, "-I", "-S", start.__file__, json.dumps(specification)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=self._errors,
@@ -139,16 +138,12 @@ class ForkServer:
             raise ServerLost(f"the forking checker was lost: {self._said() or error}") from error
         head = self._receive(server.REPLY.size, self._limits.seconds + GRACE_SECONDS)
         outcome, code, seconds, output, errors = server.REPLY.unpack(head)
-        return Reply(
-            outcome, code, seconds, self._receive(output, GRACE_SECONDS), self._receive(errors, GRACE_SECONDS)
-        )
+        return Reply(outcome, code, seconds, self._receive(output, GRACE_SECONDS), self._receive(errors, GRACE_SECONDS))
 
     def kill(self) -> None:
         """End the server and a check that it is running. May be called twice, and while :meth:`check` waits."""
-        try:
+        with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)  # wakes a waiting `check`
-        except OSError:
-            pass
         self._process.kill()
         self._process.wait()
         self._socket.close()

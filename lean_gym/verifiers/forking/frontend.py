@@ -8,12 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from lean_gym.verifiers.forking.objects import UNIT, Address, LayoutError, Runtime, box
-else:  # beside this file; see server.py
-    from objects import UNIT, LayoutError, Runtime, box
+from lean_gym.verifiers.forking.objects import UNIT, Address, LayoutError, Runtime, box
 
 __all__ = ["Frontend"]
 

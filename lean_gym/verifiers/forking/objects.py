@@ -6,13 +6,14 @@ The layouts are those of ``lean.h``: a header of 8 bytes (reference count, size,
 then the fields. A small natural number, an enumeration's value or the unit is no object but the boxed number
 ``2 n + 1``. Functions of Lean take over the references that they are given, unless their name says otherwise.
 
-The module stands alone (standard library only): it is loaded by a script that runs as ``python -I -S``.
+Standard library only: it is loaded by a script that runs as ``python -I -S``.
 """
 
 from __future__ import annotations
 
 import ctypes
 import struct
+from typing import Any, ClassVar
 
 __all__ = ["UNIT", "LayoutError", "Runtime", "box"]
 
@@ -54,7 +55,7 @@ class Runtime:
     """
 
     # Result and arguments of each function: o object, u unsigned, b byte, s bytes, z size, v nothing.
-    FUNCTIONS = {
+    FUNCTIONS: ClassVar[dict[str, str]] = {
         # the runtime
         "lean_initialize": "v",
         "lean_init_search_path": "o",
@@ -89,7 +90,7 @@ class Runtime:
     VALUES = ("l_Lean_internal_cmdlineSnapshots", "l_Lean_Elab_async")
     CLOSURES = ("l_Lean_Elab_runFrontend___lam__0___boxed", "l_Lean_Elab_runFrontend___lam__3___boxed")
 
-    _TYPES = {
+    _TYPES: ClassVar[dict[str, Any]] = {
         "o": POINTER,
         "u": ctypes.c_uint32,
         "b": ctypes.c_uint8,
@@ -103,13 +104,13 @@ class Runtime:
         self.call = {name: self._function(name, signature) for name, signature in self.FUNCTIONS.items()}
         self._addresses = {name: self._address(name) for name in (*self.VALUES, *self.CLOSURES)}
 
-    def _find(self, name: str) -> ctypes._CFuncPtr:
+    def _find(self, name: str) -> Any:
         try:
-            return getattr(self._library, name)  # type: ignore[no-any-return]
+            return getattr(self._library, name)
         except AttributeError:
             raise LayoutError(f"the library has no symbol {name}") from None
 
-    def _function(self, name: str, signature: str) -> ctypes._CFuncPtr:
+    def _function(self, name: str, signature: str) -> Any:
         function = self._find(name)
         function.restype = self._TYPES[signature[0]]
         function.argtypes = [self._TYPES[kind] for kind in signature[1:]]

@@ -66,7 +66,10 @@ def _move(start: int, end: int) -> int:
     libc.munmap(copy + length, room + LARGE_PAGE - copy)
     if libc.madvise(copy, length, _ADVISE_HUGE) == 0:
         ctypes.memmove(copy, low, length)
-        if libc.mprotect(copy, length, _READ | _EXECUTE) == 0 and libc.mremap(copy, length, length, _MOVE_TO, low) == low:
+        if (
+            libc.mprotect(copy, length, _READ | _EXECUTE) == 0
+            and libc.mremap(copy, length, length, _MOVE_TO, low) == low
+        ):
             return length
     libc.munmap(copy, length)
     return 0

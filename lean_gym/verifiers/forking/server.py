@@ -1,26 +1,18 @@
-"""The forking checker's server: imports Lean's library once, then checks each text in a forked child.
-
-A script of its own, run as ``python -I -S server.py SPEC``, never part of the user's process. SPEC is one JSON object:
-
-* ``socket``: number of the inherited descriptor of the Unix socket to the client;
-* ``library``: path of ``libleanshared``; ``LEAN_PATH`` in the environment says where ``Init.olean`` is;
-* ``options``: Lean's options, ``name=value``;
-* ``seconds``, ``memory_bytes``, ``output_bytes``: limits of each check;
-* ``confine``: null, or the arguments of :func:`confine.confine` for each child;
-* ``large_pages``: whether to hold the library's code in large pages;
-* ``modules``: folders of ``confine.py`` and of this script's other modules.
+"""The forking checker's server: answers each request by a check in a forked child.
 
 It says ``READY`` once, then answers each request (``REQUEST``, then the text) with one reply (``REPLY``, then standard
 output and standard error of the child), in order, until the client's end of the socket is closed or the client is
 gone. A child that goes beyond a limit is killed. Children start from the imported state, cannot reach the server or
 each other, and never outlive the server.
+
+Started by :mod:`start`; standard library only, beside modules that keep to it as well.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import gc
-import json
 import os
 import resource
 import select
@@ -30,11 +22,12 @@ import struct
 import sys
 import tempfile
 import time
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
-if TYPE_CHECKING:
-    from lean_gym.toolchains.confine import Plan
-    from lean_gym.verifiers.forking.frontend import Frontend
+from lean_gym.toolchains.confine import Plan, prepare
+from lean_gym.toolchains.launch import CANNOT_START
+from lean_gym.verifiers.forking.frontend import Frontend
+from lean_gym.verifiers.forking.pages import use_large_pages
 
 READY = b"ready\n"
 REQUEST = struct.Struct("<QQ")
@@ -43,16 +36,6 @@ REPLY = struct.Struct("<BidQQ")
 """Outcome; exit status (negative: a signal); seconds; bytes of standard output; bytes of standard error."""
 ENDED, TIMEOUT, MEMORY = range(3)
 """Outcomes: the child ended by itself; it was killed at the limit of time; of memory (or of threads)."""
-
-CANNOT_START = 97
-"""Exit status of a child in which Lean never ran; as in ``launch.py``."""
-
-STACK_BYTES = 1 << 30
-"""Soft limit of the first thread's stack, on which the first command is elaborated. It is set before this process
-starts (see :func:`main`), because the room for it is laid out then."""
-
-AGAIN = "again"
-"""Second argument of the script when it has started itself again, with that limit."""
 
 THREADS = 64
 """Most threads of a check; Lean has a handful."""
@@ -183,10 +166,8 @@ class Server:
     def end(self, pid: int) -> int:
         """Kill a child and all that it started; its status."""
         for kill in (os.killpg, os.kill):
-            try:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
                 kill(pid, signal.SIGKILL)
-            except (ProcessLookupError, PermissionError):
-                pass
         status = os.waitpid(pid, 0)[1]
         if self.plan is None:  # only an unconfined check can start processes; orphans fall to us
             sweep()
@@ -276,42 +257,24 @@ def contents(descriptor: int, most: int) -> bytes:
     return os.pread(descriptor, size, 0) if size else b""
 
 
-def main(spec: dict[str, Any]) -> None:
-    """Run a server; see above."""
+def run(specification: dict[str, Any]) -> NoReturn:
+    """Run a server; see :mod:`start` for the specification. Never returns."""
+    connection = socket.socket(fileno=os.dup(specification["socket"]))  # a low number, which children close
+    os.close(specification["socket"])
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
-    wanted = STACK_BYTES if hard == resource.RLIM_INFINITY else min(STACK_BYTES, hard)
-    if soft != wanted and sys.argv[2:] != [AGAIN]:
-        resource.setrlimit(resource.RLIMIT_STACK, (wanted, hard))
-        os.set_inheritable(spec["socket"], True)
-        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:], AGAIN])
-    for module_folder in spec["modules"]:
-        sys.path.insert(0, module_folder)
-    import confine
-    import frontend
-    import pages
-
-    os.set_inheritable(spec["socket"], False)
-    connection = socket.socket(fileno=spec["socket"])
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)  # Python ignores it, and Lean would go on after a failed write
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-    lean = frontend.Frontend(spec["library"], spec["options"])
-    if spec["large_pages"]:
-        pages.use_large_pages(spec["library"])
+    frontend = Frontend(specification["library"], specification["options"])
+    if specification["large_pages"]:
+        use_large_pages(specification["library"])
     plan = None
-    if spec["confine"] is not None:
-        plan = confine.prepare(**{k: v for k, v in spec["confine"].items() if k != "required"})
+    if specification["confine"] is not None:
+        plan = prepare(**{key: value for key, value in specification["confine"].items() if key != "required"})
     gc.collect()
     gc.disable()
     gc.freeze()  # or a child would copy every page that a collection touches
     connection.sendall(READY)
-    try:
-        Server(spec, connection, lean, plan).serve()
-    except (ClientGone, BrokenPipeError, ConnectionResetError):
-        pass
+    with contextlib.suppress(ClientGone, BrokenPipeError, ConnectionResetError):
+        Server(specification, connection, frontend, plan).serve()
     os._exit(0)  # Lean's own threads do not end by themselves
-
-
-if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))

@@ -29,7 +29,8 @@ logger = logging.getLogger(__name__)
 
 SELF_TEST = (
     "theorem self_test (p q : Prop) (h : p ∧ q) : q ∧ p := ⟨h.2, h.1⟩\n#print axioms self_test\n",
-    "-- α\ntheorem self_test (n : Nat) : n + 1 = n := by\n  induction n with\n  | zero => simp\n  | succ n ih => omega\n",
+    "-- α\ntheorem self_test (n : Nat) : n + 1 = n := by\n"
+    "  induction n with\n  | zero => simp\n  | succ n ih => omega\n",
 )
 """A text that is proved and one that is not."""
 SELF_TEST_SECONDS = 60
@@ -169,20 +170,19 @@ class ForkingVerifier(Verifier):
                 self._busy.add(worker)
                 return worker
             self._starting += 1
-        worker = None
+        started: ForkServer | None = None
         try:
-            worker = self._start()
+            started = self._start()
         finally:
             with self._changed:
                 self._starting -= 1
-                stopped = self._stopped
-                if worker is not None and not stopped:
-                    self._busy.add(worker)
+                if started is not None and not self._stopped:
+                    self._busy.add(started)
                 self._changed.notify()
-        if stopped:
-            worker.kill()
+        if self._stopped:
+            started.kill()
             return None
-        return worker
+        return started
 
     def _give_back(self, worker: ForkServer, alive: bool) -> None:
         """Make a server free for others; a lost one is removed, and a new one started when it is needed."""
@@ -201,7 +201,10 @@ class ForkingVerifier(Verifier):
         if reply.outcome == server.TIMEOUT or reply.exit_code == -signal.SIGXCPU:
             outcome, detail = Outcome.TIMEOUT, f"no answer after {limits.seconds:g} s"
         elif reply.outcome == server.MEMORY:
-            outcome, detail = Outcome.MEMORY, f"more than {limits.memory_bytes >> 20} MiB of memory, or too many threads"
+            outcome, detail = (
+                Outcome.MEMORY,
+                f"more than {limits.memory_bytes >> 20} MiB of memory, or too many threads",
+            )
         if outcome is Outcome.FINISHED:
             return read_exit(reply.exit_code, output, errors, reply.seconds, limits)
         return LeanRun(outcome, None, parse_messages(output), reply.seconds, detail)
