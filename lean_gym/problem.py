@@ -193,9 +193,7 @@ def _goal(file: LeanFile, name: str | None) -> Command:
 
 
 def _unfinished(file: LeanFile, goal: Command) -> bool:
-    proof = [
-        token.text for token in file.code[goal.first_token : goal.last_token] if token.start >= goal.proof_start
-    ]
+    proof = [token.text for token in file.code[goal.first_token : goal.last_token] if token.start >= goal.proof_start]
     if goal.proof_start >= goal.end:
         return True
     return proof == ["by"] or "sorry" in proof or "admit" in proof

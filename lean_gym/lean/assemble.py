@@ -223,7 +223,7 @@ class _Assembly:
     def close_off(self) -> None:
         """Ends a comment, string or name that the code left open, so that nothing after it is swallowed."""
         last = self.file.tokens[-1] if self.file.tokens else None
-        if last is not None and not last.closed:
+        if last is not None and not last.closed and self.spans and self.spans[-1].code_end >= last.end:
             self.put(_closer(last))
 
     # A file with a theorem.
@@ -252,7 +252,7 @@ class _Assembly:
     @staticmethod
     def statement_key(file: LeanFile, theorem: Command) -> list[str]:
         """The tokens of binders and type."""
-        words = [
+        texts = [
             token.text
             for token in file.code[theorem.first_token : theorem.last_token]
             if token.start >= theorem.name_end
@@ -260,8 +260,8 @@ class _Assembly:
             and token.kind is not TokenKind.DOC_COMMENT
         ]
         if theorem.assigned:
-            words.pop()
-        return words
+            texts.pop()
+        return texts
 
     def from_file(self, goal: Command) -> None:
         file, commands = self.file, self.file.commands
@@ -441,9 +441,7 @@ class _Assembly:
         """
         commands = self.file.commands
         header = [command for command in self.reference.commands if command is not self.theorem]
-        in_effect = [
-            command for command in header if command.scopes == self.theorem.scopes[: len(command.scopes)]
-        ]
+        in_effect = [command for command in header if command.scopes == self.theorem.scopes[: len(command.scopes)]]
         known = {self.key(self.reference, command) for command in in_effect}
         declared = {(command.full_name, self.key(self.reference, command)) for command in header if command.full_name}
         opened = {word for command in in_effect for word in _plain_open(self.reference, command)}
@@ -533,26 +531,26 @@ class _Assembly:
         leading = self.file.commands[0] if self.file.commands and self.file.commands[0].kind == "text" else None
         for command in self.file.commands[1 if leading else 0 :]:
             self.note(f"left out: {command.kind}, at {self.place(command.start)}")
-        words = [token for token in self.file.code if leading is not None and token.end <= leading.end]
-        words = [token for token in words if token.kind is not TokenKind.DOC_COMMENT]
-        if words and words[0].text == ":=":
-            words = words[1:]
-        if not words or leading is None:
+        script = [token for token in self.file.code if leading is not None and token.end <= leading.end]
+        script = [token for token in script if token.kind is not TokenKind.DOC_COMMENT]
+        if script and script[0].text == ":=":
+            script = script[1:]
+        if not script or leading is None:
             self.problems.append("the code holds no proof")
             self.put(self.problem.statement)
             self.put(" by\n  done")
             return
-        start, end = words[0].start, leading.end
-        self.check_end(words)
+        start, end = script[0].start, leading.end
+        self.check_end(script)
         statement = self.problem.statement
-        if words[0].text == "|":
+        if script[0].text == "|":
             self.put(statement.removesuffix(":=").rstrip())
             self.put_proof(start, end)
-        elif words[0].text == "by" and len(words) > 1:
+        elif script[0].text == "by" and len(script) > 1:
             self.put(statement + " ")
-            self.put_code(start, words[0].end)
-            self.put_tactics(words[1].start, end)
-        elif words[0].text == "by" or starts_a_term(words):
+            self.put_code(start, script[0].end)
+            self.put_tactics(script[1].start, end)
+        elif script[0].text == "by" or starts_a_term(script, self.arguments()[0]):
             self.put(statement)
             self.put_proof(start, end)
         else:
@@ -672,9 +670,8 @@ def _closer(token: Token) -> str:
     if token.kind in (TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT):
         return "\n" + "-/" * max(1, token.text.count("/-"))
     if token.kind is TokenKind.STRING:
-        if token.text.startswith('r') and '"' in token.text:
-            return '"' + "#" * (len(token.text[1:].partition('"')[0]))
-        return ' "'
+        raw = re.match(r'r(#*)"', token.text)
+        return ' "' if raw is None else '"' + raw[1]
     if token.kind is TokenKind.NAME:
         return "»"
     return ""

@@ -122,9 +122,7 @@ _COMMENT_EDGE = re.compile(r"/-|-/")
 _PIECE = re.compile(r'(?:[^"\\{]|\\.)*+(?P<edge>["{])?', re.DOTALL)
 # Words after which a string is interpolated.
 _INTERPOLATED = frozenset({"s!", "m!", "f!", "println!", "dbg_trace", "throwError"})
-_TRIVIA = frozenset(
-    {TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT}
-)
+_TRIVIA = frozenset({TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
 _SYMBOL_CATEGORIES = frozenset({"Sm", "So", "Sk", "Sc", "Po", "Pd", "Ps", "Pe", "Pi", "Pf", "Pc", "Lm", "No", "Nd"})
 
 
