@@ -9,8 +9,10 @@ import typer
 from lean_gym.commands.check import check_command
 from lean_gym.commands.doctor import doctor_command
 from lean_gym.commands.format import format_command
+from lean_gym.commands.format import format_command
 from lean_gym.commands.play import play_command
 from lean_gym.commands.problems import problems_command
+from lean_gym.commands.redteam import redteam_command
 
 __all__ = ["app", "main"]
 
@@ -45,6 +47,8 @@ app.command("play")(play_command)
 app.command("format")(format_command)
 app.command("problems")(problems_command)
 app.command("doctor")(doctor_command)
+app.command("format")(format_command)
+app.command("redteam")(redteam_command)
 
 
 def main() -> None:

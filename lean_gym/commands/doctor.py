@@ -84,8 +84,6 @@ def _python() -> Finding:
     detail = (
         f"Lean Gym {lean_gym.__version__}, Python {platform.python_version()} on {sys.platform} {platform.machine()}"
     )
-    if sys.version_info < (3, 11):
-        return Finding("Python", "broken", detail, "use Python 3.11 or newer")
     return Finding("Python", "ok", detail)
 
 

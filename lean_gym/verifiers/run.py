@@ -1,1 +1,0 @@
-from lean_gym.run import LeanRun, Outcome  # noqa: F401  (moved; to be removed)
