@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from lean_gym.run import Outcome
@@ -18,18 +17,23 @@ _LIMITS = Limits(seconds=600.0, memory_bytes=8 << 30, output_bytes=1 << 28)
 
 
 def declared(names: Iterable[str]) -> set[str]:
-    """The names, as written in Lean, that are constants of the core library; they are asked of Lean.
+    """The names that are constants of the core library; they are asked of Lean.
 
     Args:
-        names: names as Lean text. One that Lean doesn't read as a name counts as not declared.
+        names: dotted names, without dots or French quotes inside their components.
 
     Raises:
-        ToolchainError: the embedded Lean is missing, its library does not compile, or Lean did not finish.
+        ToolchainError: the embedded Lean is missing, its library does not compile, or Lean left a name unanswered.
     """
-    asked = sorted({name for name in names if name and not re.search(r"\s", name)})
+    asked = sorted(set(names))
     lean = LeanProcesses(embedded_toolchain(), _LIMITS, options=("-DmaxErrors=1000000",))
-    run = lean.run("".join(f"#check @{name}\n" for name in asked))
-    if run.outcome is not Outcome.FINISHED:
-        raise ToolchainError(f"Lean did not say which constants are declared: {run.detail}")
-    wrong = {m.start.line for m in run.messages if m.severity is Severity.ERROR and m.start}
-    return {name for line, name in enumerate(asked, 1) if line not in wrong}
+    lines = ["set_option autoImplicit false", *(f"#check @«{name.replace('.', '».«')}»" for name in asked)]
+    run = lean.run("\n".join(lines))
+    severities: dict[int, set[Severity]] = {}
+    for message in run.messages:
+        if message.start:
+            severities.setdefault(message.start.line, set()).add(message.severity)
+    unanswered = [name for line, name in enumerate(asked, 2) if line not in severities]
+    if run.outcome is not Outcome.FINISHED or unanswered:
+        raise ToolchainError(f"Lean did not say which constants are declared: {run.detail or unanswered[:5]}")
+    return {name for line, name in enumerate(asked, 2) if severities[line] == {Severity.INFORMATION}}
