@@ -764,6 +764,8 @@ def _tokens(text: str) -> list[tuple[TokenKind, str, bool]]:
 def _token_agreement(tactics: list[str], proof: str) -> float:
     """Share of the proof's runs of tokens that occur in tactics blocks, with the names that tactics introduce equal."""
     proof_tokens = _tokens(proof)
+    if proof_tokens and proof_tokens[0][1] == "by":  # part of the statement's last line in many tactics blocks
+        del proof_tokens[0]
     tactic_tokens = [_tokens(text) for text in tactics]
     proof_bound = _bound_names(proof_tokens)
     tactic_bound = {name for tokens in tactic_tokens for name in _bound_names(tokens)}

@@ -140,7 +140,7 @@ class FormatReward(TermReward):
     def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Any:
         """Begin episodes."""
         assert isinstance(self.term, FormatTerm)
-        result = self.env.reset(seed=seed, options=options)
+        result = self.env.reset(seed=seed, options=options)  # type: ignore[arg-type]
         for env in self._judging():
             install_rules(env.judge, self.term.rules, self.verify_malformed)
         return result
