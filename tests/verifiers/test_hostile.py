@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ import pytest
 
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import Limits, Toolchain, confine
-from lean_gym.verifiers import ProcessVerifier, Verifier
+from lean_gym.verifiers import ForkingVerifier, ProcessVerifier, Verifier
 
 needs_sandbox = pytest.mark.skipif(
     not confine.supported().complete, reason="this kernel offers no Landlock or no seccomp filters"
@@ -96,16 +97,14 @@ def harm(machine: Machine, attack: str, run: LeanRun) -> bool:
             return False
         return True
     if attack == "start_program":
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             subprocess.run(["sh", "-c", f"until [ -e {machine.folder}/started ]; do sleep 0.01; done"], timeout=0.5)
-        except subprocess.TimeoutExpired:
-            pass
     return machine.files() != machine.before
 
 
-@pytest.fixture(scope="module", params=["process"])
+@pytest.fixture(scope="module", params=[ProcessVerifier, ForkingVerifier], ids=["process", "forking"])
 def sandboxed(request: pytest.FixtureRequest, toolchain: Toolchain) -> Iterator[Verifier]:
-    with ProcessVerifier(toolchain, LIMITS, workers=1, sandbox="required") as verifier:
+    with request.param(toolchain, LIMITS, workers=1, sandbox="required") as verifier:
         yield verifier
 
 

@@ -92,7 +92,7 @@ class Frontend:
         snapshot = lean.call["l_Lean_Language_Lean_process"](setup, box(0), self._context(b""))
         final = lean.call["l_Lean_Language_Lean_waitForFinalCmdState_x3f"](lean.shared(snapshot))
         if final == box(0):
-            raise LayoutError("Lean could not import its library")
+            raise LayoutError("Lean could not import its library, or an option is unknown")
         header = lean.call["l_Lean_Language_Lean_truncateToHeader"](snapshot)
         task = lean.call["l_Lean_Language_Lean_HeaderParsedSnapshot_processedResult"](lean.shared(header))
         processed = lean.call["l_Lean_Language_SnapshotTask_get___redArg"](task)
