@@ -21,7 +21,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-__all__ = ["Token", "TokenKind", "code_tokens", "find_ambiguity", "strip_comments", "tokenize", "word_set"]
+__all__ = [
+    "Token",
+    "TokenKind",
+    "code_tokens",
+    "comment_spans",
+    "find_ambiguity",
+    "strip_comments",
+    "tokenize",
+    "word_set",
+]
 
 
 def word_set(text: str) -> frozenset[str]:
@@ -122,14 +131,16 @@ _COMMENT_EDGE = re.compile(r"/-|-/")
 _PIECE = re.compile(r'(?:[^"\\{]|\\.)*+(?P<edge>["{])?', re.DOTALL)
 # Words after which a string is interpolated.
 _INTERPOLATED = frozenset({"s!", "m!", "f!", "println!", "dbg_trace", "throwError"})
+# Words of which that holds only where Lean's metaprogramming library is loaded.
+_MAY_INTERPOLATE = frozenset({"m!", "throwError"})
 _TRIVIA = frozenset({TokenKind.WHITESPACE, TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
 _SYMBOL_CATEGORIES = frozenset({"Sm", "So", "Sk", "Sc", "Po", "Pd", "Ps", "Pe", "Pi", "Pf", "Pc", "Lm", "No", "Nd"})
 
 
 def _comment_end(text: str, start: int) -> tuple[int, bool]:
-    """The end of the block comment that opens at `start`, and whether it is closed."""
-    depth = 0
-    for edge in _COMMENT_EDGE.finditer(text, start):
+    """The end of the block comment that opens at `start`, and whether it is closed. `/--/` is open: `/--` is one word."""
+    depth = 1
+    for edge in _COMMENT_EDGE.finditer(text, start + (3 if text[start + 2 : start + 3] in ("-", "!") else 2)):
         depth += 1 if edge.group() == "/-" else -1
         if depth == 0:
             return edge.end(), True
@@ -296,14 +307,11 @@ def find_ambiguity(tokens: Sequence[Token]) -> Token | None:
                 return token
             if previous.text in ("⁻¹'", "#'", "''") and token.text[0] in "\"'/-\\«":
                 return token
-        if (
-            kind is TokenKind.STRING
-            and before is not None
-            and "{" in token.text
-            and (before.text.endswith("!") or before.text == "]" or words[0] == "throwErrorAt")
-            and before.text not in _INTERPOLATED
-            and before.kind in (TokenKind.NAME, TokenKind.CLOSE)
-        ):
+        if kind is TokenKind.STRING and before is not None and "{" in token.text:
+            unknown = before.text.endswith("!") or before.text == "]" or words[0] == "throwErrorAt"
+            if unknown and before.text not in _INTERPOLATED and before.kind in (TokenKind.NAME, TokenKind.CLOSE):
+                return token
+        if token.text == "{" and kind is TokenKind.OPEN and words[0] in _MAY_INTERPOLATE and words[1].startswith('"'):
             return token
         previous = token
         if kind not in _TRIVIA:
@@ -312,30 +320,42 @@ def find_ambiguity(tokens: Sequence[Token]) -> Token | None:
     return None
 
 
-def strip_comments(text: str) -> str:
-    """`text` with each comment and docstring replaced by white space: a space, or its line breaks where it has some.
+def comment_spans(text: str) -> list[tuple[int, int]]:
+    """Start and end of each comment and docstring, in order.
 
-    >>> strip_comments("a -- note")
-    'a  '
+    >>> comment_spans("a /- b -/ c -- d")
+    [(2, 9), (12, 16)]
     """
     if "--" not in text and "/-" not in text:
-        return text
-    parts = []
+        return []
     if any(mark in text for mark in _NEEDS_TOKENS):
-        for kind, word, _, _, _ in tokenize(text):
-            if kind in _TRIVIA and kind is not TokenKind.WHITESPACE:
-                word = "\n" * word.count("\n") or " "
-            parts.append(word)
-        return "".join(parts)
-    position = 0
-    while (opening := _COMMENT_START.search(text, position)) is not None:
+        return [
+            (start, end)
+            for kind, _, start, end, _ in tokenize(text)
+            if kind in _TRIVIA and kind is not TokenKind.WHITESPACE
+        ]
+    spans = []
+    end = 0
+    while (opening := _COMMENT_START.search(text, end)) is not None:
         start = opening.start()
         if opening.group() == "--":
             end = text.find("\n", start)
             end = len(text) if end < 0 else end
         else:
             end, _ = _comment_end(text, start)
+        spans.append((start, end))
+    return spans
+
+
+def strip_comments(text: str) -> str:
+    """`text` with each comment and docstring replaced by white space: a space, or its line breaks where it has some.
+
+    >>> strip_comments("a -- note")
+    'a  '
+    """
+    parts = []
+    position = 0
+    for start, end in comment_spans(text):
         parts += [text[position:start], "\n" * text.count("\n", start, end) or " "]
         position = end
-    parts.append(text[position:])
-    return "".join(parts)
+    return "".join([*parts, text[position:]])
