@@ -9,11 +9,17 @@ gives the name its type and its attribute; the value is never looked at, and `op
 /- Unexpanders: Init.Core -/
 @[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander HasEquiv.Equiv] opaque _aux_Init_Core___unexpand_HasEquiv_Equiv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander HasSSubset.SSubset] opaque _aux_Init_Core___unexpand_HasSSubset_SSubset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander HasSubset.Subset] opaque _aux_Init_Core___unexpand_HasSubset_Subset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Iff] opaque _aux_Init_Core___unexpand_Iff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Iff] opaque _aux_Init_Core___unexpand_Iff_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander Inter.inter] opaque _aux_Init_Core___unexpand_Inter_inter_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Ne] opaque _aux_Init_Core___unexpand_Ne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander PSum] opaque _aux_Init_Core___unexpand_PSum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander SDiff.sdiff] opaque _aux_Init_Core___unexpand_SDiff_sdiff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Sum] opaque _aux_Init_Core___unexpand_Sum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander Union.union] opaque _aux_Init_Core___unexpand_Union_union_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander bne] opaque _aux_Init_Core___unexpand_bne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 
 /- Unexpanders: Init.Data.Int.Basic -/
@@ -25,6 +31,9 @@ end Int
 namespace List
 @[scoped app_unexpander List.Perm] opaque _aux_Init_Data_List_Basic___unexpand_List_Perm_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 end List
+namespace List
+@[scoped app_unexpander List.Sublist] opaque _aux_Init_Data_List_Basic___unexpand_List_Sublist_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+end List
 
 /- Unexpanders: Init.Notation -/
 @[app_unexpander And] opaque _aux_Init_Notation___unexpand_And_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
@@ -33,6 +42,7 @@ end List
 @[app_unexpander Bool.and] opaque _aux_Init_Notation___unexpand_Bool_and_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Bool.not] opaque _aux_Init_Notation___unexpand_Bool_not_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Bool.or] opaque _aux_Init_Notation___unexpand_Bool_or_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander Complement.complement] opaque _aux_Init_Notation___unexpand_Complement_complement_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Dvd.dvd] opaque _aux_Init_Notation___unexpand_Dvd_dvd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Eq] opaque _aux_Init_Notation___unexpand_Eq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Function.comp] opaque _aux_Init_Notation___unexpand_Function_comp_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
@@ -49,10 +59,12 @@ end List
 @[app_unexpander HMul.hMul] opaque _aux_Init_Notation___unexpand_HMul_hMul_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander HOr.hOr] opaque _aux_Init_Notation___unexpand_HOr_hOr_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander HPow.hPow] opaque _aux_Init_Notation___unexpand_HPow_hPow_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander HSMul.hSMul] opaque _aux_Init_Notation___unexpand_HSMul_hSMul_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander HShiftLeft.hShiftLeft] opaque _aux_Init_Notation___unexpand_HShiftLeft_hShiftLeft_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander HShiftRight.hShiftRight] opaque _aux_Init_Notation___unexpand_HShiftRight_hShiftRight_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander HSub.hSub] opaque _aux_Init_Notation___unexpand_HSub_hSub_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander HXor.hXor] opaque _aux_Init_Notation___unexpand_HXor_hXor_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander Inv.inv] opaque _aux_Init_Notation___unexpand_Inv_inv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander LE.le] opaque _aux_Init_Notation___unexpand_LE_le_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander LE.le] opaque _aux_Init_Notation___unexpand_LE_le_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander LT.lt] opaque _aux_Init_Notation___unexpand_LT_lt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
@@ -74,6 +86,7 @@ end List
 @[app_unexpander Array.mkArray6] opaque unexpandMkArray6 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Array.mkArray7] opaque unexpandMkArray7 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Array.mkArray8] opaque unexpandMkArray8 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander BitVec.ofNatLT] opaque BitVec.unexpandBitVecOfNatLt : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Eq.ndrec] opaque unexpandEqNDRec : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Eq.rec] opaque unexpandEqRec : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Exists] opaque unexpandExists : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s

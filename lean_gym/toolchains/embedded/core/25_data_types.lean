@@ -1,0 +1,115 @@
+/-
+Data types: subtypes, dependent pairs, sums, lists, options, arrays, fixed-width integers, characters, strings.
+-/
+structure Subtype {α : Sort u} (p : α → Prop) where
+  val : α
+  property : p val
+structure Sigma {α : Type u} (β : α → Type v) where
+  fst : α
+  snd : β fst
+structure PSigma {α : Sort u} (β : α → Sort v) where
+  fst : α
+  snd : β fst
+inductive Sum (α : Type u) (β : Type v) where
+  | inl (val : α) : Sum α β
+  | inr (val : β) : Sum α β
+inductive PSum (α : Sort u) (β : Sort v) where
+  | inl (val : α) : PSum α β
+  | inr (val : β) : PSum α β
+inductive List (α : Type u) where
+  | nil : List α
+  | cons (head : α) (tail : List α) : List α
+inductive Option (α : Type u) where
+  | none : Option α
+  | some (val : α) : Option α
+export Option (none some)
+structure Array (α : Type u) where
+  mk ::
+  toList : List α
+structure Fin (n : Nat) where
+  mk ::
+  val : Nat
+  isLt : LT.lt val n
+
+/- Fixed-width integers. -/
+structure BitVec (w : Nat) where
+  ofFin ::
+  toFin : Fin (HPow.hPow 2 w)
+protected def BitVec.ofNatLT {w : Nat} (i : Nat) (p : LT.lt i (HPow.hPow 2 w)) : BitVec w := ⟨⟨i, p⟩⟩
+protected def BitVec.toNat {w : Nat} (x : BitVec w) : Nat := x.toFin.val
+structure UInt8 where
+  ofBitVec ::
+  toBitVec : BitVec 8
+structure UInt16 where
+  ofBitVec ::
+  toBitVec : BitVec 16
+structure UInt32 where
+  ofBitVec ::
+  toBitVec : BitVec 32
+structure UInt64 where
+  ofBitVec ::
+  toBitVec : BitVec 64
+attribute [extern "lean_uint8_of_nat_mk"] UInt8.ofBitVec
+attribute [extern "lean_uint8_to_nat"] UInt8.toBitVec
+attribute [extern "lean_uint16_of_nat_mk"] UInt16.ofBitVec
+attribute [extern "lean_uint16_to_nat"] UInt16.toBitVec
+attribute [extern "lean_uint32_of_nat_mk"] UInt32.ofBitVec
+attribute [extern "lean_uint32_to_nat"] UInt32.toBitVec
+attribute [extern "lean_uint64_of_nat_mk"] UInt64.ofBitVec
+attribute [extern "lean_uint64_to_nat"] UInt64.toBitVec
+@[extern "lean_uint32_to_nat"] def UInt32.toNat (n : UInt32) : Nat := n.toBitVec.toNat
+private theorem UInt32.eq_of_toNat_eq : {a b : UInt32} → Eq a.toNat b.toNat → Eq a b
+  | ⟨⟨⟨n, hn⟩⟩⟩, ⟨⟨⟨m, hm⟩⟩⟩, h =>
+    Eq.rec (motive := fun k _ => (hk : LT.lt k (HPow.hPow 2 32)) → Eq (UInt32.ofBitVec ⟨⟨n, hn⟩⟩) ⟨⟨⟨k, hk⟩⟩⟩)
+      (fun _ => rfl) h hm
+@[extern "lean_uint32_dec_eq"] def UInt32.decEq (a b : UInt32) : Decidable (Eq a b) :=
+  match Nat.decEq a.toNat b.toNat with
+  | isTrue h => isTrue (UInt32.eq_of_toNat_eq h)
+  | isFalse h => isFalse (fun e => h (congrArg UInt32.toNat e))
+instance instDecidableEqUInt32 : DecidableEq UInt32 := UInt32.decEq
+/- DIFFERS: the word size and floating-point numbers are only named (the compiler wants the names). -/
+structure USize where
+  private mk ::
+  private word : Nat
+structure Float where
+  private mk ::
+  private bits : Nat
+
+/- Characters. -/
+abbrev Nat.isValidChar (n : Nat) : Prop := Or (LT.lt n 0xd800) (And (LT.lt 0xdfff n) (LT.lt n 0x110000))
+abbrev UInt32.isValidChar (n : UInt32) : Prop := n.toNat.isValidChar
+structure Char where
+  val : UInt32
+  valid : val.isValidChar
+private theorem Nat.isValidChar_lt {n : Nat} (h : n.isValidChar) : LT.lt n (HPow.hPow 2 32) :=
+  match h with
+  | .inl h => Nat.le_trans h (Nat.le_of_ble_eq_true rfl)
+  | .inr ⟨_, h⟩ => Nat.le_trans h (Nat.le_of_ble_eq_true rfl)
+@[extern "lean_uint32_of_nat"] def Char.ofNatAux (n : Nat) (h : n.isValidChar) : Char :=
+  ⟨⟨⟨⟨n, Nat.isValidChar_lt h⟩⟩⟩, h⟩
+@[noinline, match_pattern] def Char.ofNat (n : Nat) : Char :=
+  dite n.isValidChar (fun h => Char.ofNatAux n h) (fun _ => Char.ofNatAux 0 (.inl (Nat.le_of_ble_eq_true rfl)))
+theorem Char.eq_of_val_eq : {c d : Char} → Eq c.val d.val → Eq c d
+  | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
+theorem Char.val_eq_of_eq {c d : Char} (h : Eq c d) : Eq c.val d.val := congrArg Char.val h
+theorem Char.ne_of_val_ne {c d : Char} (h : Not (Eq c.val d.val)) : Not (Eq c d) := fun e => h (Char.val_eq_of_eq e)
+instance instDecidableEqChar : DecidableEq Char := fun c d =>
+  match UInt32.decEq c.val d.val with
+  | isTrue h => isTrue (Char.eq_of_val_eq h)
+  | isFalse h => isFalse (Char.ne_of_val_ne h)
+instance Char.instInhabited : Inhabited Char := ⟨Char.ofNat 65⟩
+
+/- Strings. A literal is `String.ofList [Char.ofNat …, …]` to the kernel.
+DIFFERS: modelled as the list of its characters; a full Lean has the bytes of its UTF-8 encoding, with a proof that they
+are one. The constructor is private, so that proofs cannot take a string apart. -/
+structure String where
+  private mk ::
+  private chars : List Char
+def String.ofList (data : List Char) : String := ⟨data⟩
+instance String.instInhabited : Inhabited String := ⟨String.ofList .nil⟩
+structure String.Pos.Raw where
+  byteIdx : Nat
+structure Substring.Raw where
+  str : String
+  startPos : String.Pos.Raw
+  stopPos : String.Pos.Raw

@@ -1,0 +1,131 @@
+/-
+Decidable propositions and `if`: what `decide`, `split`, `by_cases` and `simp` look up.
+-/
+theorem of_decide_eq_true {p : Prop} [inst : Decidable p] : decide p = true → p := fun h =>
+  match inst, h with
+  | isTrue h, _ => h
+  | isFalse _, h => Bool.noConfusion h
+theorem of_decide_eq_false {p : Prop} [inst : Decidable p] : decide p = false → ¬ p := fun h =>
+  match inst, h with
+  | isTrue _, h => Bool.noConfusion h
+  | isFalse h, _ => h
+theorem decide_eq_true {p : Prop} [inst : Decidable p] (h : p) : decide p = true :=
+  match inst with
+  | isTrue _ => rfl
+  | isFalse n => absurd h n
+theorem decide_eq_false {p : Prop} [inst : Decidable p] (h : ¬ p) : decide p = false :=
+  match inst with
+  | isTrue k => absurd k h
+  | isFalse _ => rfl
+instance instDecidableTrue : Decidable True := isTrue trivial
+instance instDecidableFalse : Decidable False := isFalse id
+instance instDecidableForall {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (p → q) :=
+  match dp with
+  | isTrue a => match dq with
+    | isTrue b => isTrue fun _ => b
+    | isFalse b => isFalse fun h => b (h a)
+  | isFalse a => isTrue fun h => absurd h a
+instance (p : Prop) : Subsingleton (Decidable p) := ⟨fun a b =>
+  match a, b with
+  | isTrue _, isTrue _ => rfl
+  | isFalse _, isFalse _ => rfl
+  | isTrue h, isFalse n => absurd h n
+  | isFalse n, isTrue h => absurd h n⟩
+@[reducible] def decidable_of_decidable_of_iff {p q : Prop} [dp : Decidable p] (h : p ↔ q) : Decidable q :=
+  match dp with
+  | isTrue a => isTrue (h.mp a)
+  | isFalse a => isFalse fun b => a (h.mpr b)
+@[reducible] def decidable_of_decidable_of_eq {p q : Prop} [Decidable p] (h : p = q) : Decidable q :=
+  decidable_of_decidable_of_iff (Iff.of_eq h)
+instance instDecidableIff {p q : Prop} [Decidable p] [Decidable q] : Decidable (p ↔ q) :=
+  decidable_of_decidable_of_iff (p := (p → q) ∧ (q → p)) ⟨fun h => ⟨h.1, h.2⟩, fun h => ⟨h.mp, h.mpr⟩⟩
+instance instDecidableEqPUnit : DecidableEq PUnit := fun _ _ => isTrue rfl
+instance instDecidableEqEmpty : DecidableEq Empty := nofun
+namespace Decidable
+variable {p q : Prop}
+theorem em (p : Prop) [inst : Decidable p] : p ∨ ¬ p := match inst with | isTrue h => .inl h | isFalse h => .inr h
+@[macro_inline] def byCases {q : Sort u} [dec : Decidable p] (h1 : p → q) (h2 : ¬ p → q) : q :=
+  match dec with
+  | isTrue h => h1 h
+  | isFalse h => h2 h
+theorem byContradiction [Decidable p] (h : ¬ p → False) : p := (em p).elim id (fun n => (h n).elim)
+theorem of_not_not [Decidable p] : ¬ ¬ p → p := fun h => byContradiction h
+theorem not_not [Decidable p] : ¬ ¬ p ↔ p := ⟨of_not_not, not_not_intro⟩
+theorem not_and_iff_or_not_not [Decidable p] : ¬ (p ∧ q) ↔ ¬ p ∨ ¬ q :=
+  ⟨fun h => (em p).elim (fun x => .inr fun y => h ⟨x, y⟩) .inl, fun h k => h.elim (fun n => n k.1) (fun n => n k.2)⟩
+theorem not_or_of_imp [Decidable p] (h : p → q) : ¬ p ∨ q := (em p).elim (fun x => .inr (h x)) .inl
+theorem not_imp_iff_and_not [Decidable p] : ¬ (p → q) ↔ p ∧ ¬ q :=
+  ⟨fun h => ⟨byContradiction fun n => h fun x => absurd x n, fun y => h fun _ => y⟩, fun h k => h.2 (k h.1)⟩
+end Decidable
+theorem eq_true_of_decide {p : Prop} [Decidable p] (h : decide p = true) : p = True := eq_true (of_decide_eq_true h)
+theorem eq_false_of_decide {p : Prop} {_ : Decidable p} (h : decide p = false) : p = False :=
+  eq_false (of_decide_eq_false h)
+
+/- if -/
+theorem if_pos {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t e : α} : (ite c t e) = t :=
+  match h with
+  | isTrue _ => rfl
+  | isFalse n => absurd hc n
+theorem if_neg {c : Prop} {h : Decidable c} (hnc : ¬ c) {α : Sort u} {t e : α} : (ite c t e) = e :=
+  match h with
+  | isTrue n => absurd n hnc
+  | isFalse _ => rfl
+theorem dif_pos {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → α} {e : ¬ c → α} : (dite c t e) = t hc :=
+  match h with
+  | isTrue _ => rfl
+  | isFalse n => absurd hc n
+theorem dif_neg {c : Prop} {h : Decidable c} (hnc : ¬ c) {α : Sort u} {t : c → α} {e : ¬ c → α} :
+    (dite c t e) = e hnc :=
+  match h with
+  | isTrue n => absurd n hnc
+  | isFalse _ => rfl
+section
+variable {α : Sort u} {c : Prop} {_ : Decidable c}
+theorem ite_eq_left_of_eq_true (a b : α) (h : c = True) : (ite c a b) = a := if_pos (of_eq_true h)
+theorem ite_eq_right_of_eq_false (a b : α) (h : c = False) : (ite c a b) = b := if_neg (of_eq_false h)
+theorem dite_eq_left_of_eq_true {a : c → α} {b : ¬ c → α} (h : c = True) : (dite c a b) = a (of_eq_true h) :=
+  dif_pos (of_eq_true h)
+theorem dite_eq_right_of_eq_false {a : c → α} {b : ¬ c → α} (h : c = False) : (dite c a b) = b (of_eq_false h) :=
+  dif_neg (of_eq_false h)
+end
+/- `split` and `fun_cases` apply these by position: the order of the arguments counts. -/
+theorem ite_eq_left {c : Prop} {_ : Decidable c} (h : c) {α : Sort u} {a b : α} : (ite c a b) = a := if_pos h
+theorem ite_eq_right {c : Prop} {_ : Decidable c} (h : ¬ c) {α : Sort u} {a b : α} : (ite c a b) = b := if_neg h
+theorem dite_eq_left {c : Prop} {_ : Decidable c} (h : c) {α : Sort u} {a : c → α} {b : ¬ c → α} :
+    (dite c a b) = a h := dif_pos h
+theorem dite_eq_right {c : Prop} {_ : Decidable c} (h : ¬ c) {α : Sort u} {a : c → α} {b : ¬ c → α} :
+    (dite c a b) = b h := dif_neg h
+@[congr] theorem ite_congr {α : Sort u} {b c : Prop} {x y u v : α} {s : Decidable b} [Decidable c]
+    (h₁ : b = c) (h₂ : c → x = u) (h₃ : ¬ c → y = v) : ite b x y = ite c u v := by
+  subst h₁
+  by_cases h : b
+  · rw [if_pos h, if_pos h]; exact h₂ h
+  · rw [if_neg h, if_neg h]; exact h₃ h
+@[congr] theorem dite_congr {b c : Prop} {α : Sort u} {_ : Decidable b} [Decidable c] {x : b → α} {u : c → α}
+    {y : ¬ b → α} {v : ¬ c → α} (h₁ : b = c) (h₂ : (h : c) → x (h₁.mpr_prop h) = u h)
+    (h₃ : (h : ¬ c) → y (h₁.mpr_not h) = v h) : dite b x y = dite c u v := by
+  subst h₁
+  by_cases h : b
+  · rw [dif_pos h, dif_pos h]; exact h₂ h
+  · rw [dif_neg h, dif_neg h]; exact h₃ h
+theorem ite_cond_congr {α : Sort u} {c c' : Prop} {_ : Decidable c} [Decidable c'] {a b : α} (h : c = c') :
+    ite c a b = ite c' a b := ite_congr h (fun _ => rfl) (fun _ => rfl)
+theorem dite_cond_congr {α : Sort u} {c c' : Prop} {_ : Decidable c} [Decidable c'] {x : c → α} {y : ¬ c → α}
+    (h : c = c') : dite c x y = dite c' (fun k => x (h.mpr_prop k)) (fun k => y (h.mpr_not k)) :=
+  dite_congr h (fun _ => rfl) (fun _ => rfl)
+@[simp] theorem ite_true {α : Sort u} (a b : α) : (if True then a else b) = a := rfl
+@[simp] theorem ite_false {α : Sort u} (a b : α) : (if False then a else b) = b := rfl
+@[simp] theorem dite_true {α : Sort u} {t : True → α} {e : ¬ True → α} : (dite True t e) = t True.intro := rfl
+@[simp] theorem dite_false {α : Sort u} {t : False → α} {e : ¬ False → α} : (dite False t e) = e not_false := rfl
+@[simp] theorem ite_self {α : Sort u} {c : Prop} {d : Decidable c} (a : α) : ite c a a = a := by cases d <;> rfl
+@[simp] theorem dite_eq_ite {α : Sort u} {P : Prop} {a b : α} [Decidable P] :
+    (dite P (fun _ => a) (fun _ => b)) = ite P a b := by
+  by_cases h : P
+  · rw [dif_pos h, if_pos h]
+  · rw [dif_neg h, if_neg h]
+@[simp] theorem decide_true : decide True = true := rfl
+@[simp] theorem decide_false : decide False = false := rfl
+@[simp] theorem decide_eq_true_eq {p : Prop} [Decidable p] : (decide p = true) = p :=
+  propext ⟨of_decide_eq_true, decide_eq_true⟩
+@[simp] theorem decide_eq_false_iff_not {p : Prop} {_ : Decidable p} : (decide p = false) ↔ ¬ p :=
+  ⟨of_decide_eq_false, decide_eq_false⟩

@@ -1,0 +1,192 @@
+/-
+Natural numbers: simp's normal forms, multiplication, remainders, powers, induction principles. Most proofs are `omega`.
+-/
+attribute [simp] Nat.le_refl Nat.lt_irrefl Nat.zero_le Nat.not_le Nat.not_lt Nat.zero_lt_succ Nat.le_add_right Nat.le_add_left Nat.sub_le
+  Nat.succ_eq_add_one Nat.succ_ne_zero
+namespace Nat
+@[simp] protected theorem add_left_cancel_iff {a b c : Nat} : a + b = a + c ↔ b = c := ⟨by omega, by omega⟩
+@[simp] protected theorem add_right_cancel_iff {a b c : Nat} : b + a = c + a ↔ b = c := ⟨by omega, by omega⟩
+@[simp] protected theorem add_le_add_iff_left {a b c : Nat} : a + b ≤ a + c ↔ b ≤ c := ⟨by omega, by omega⟩
+@[simp] protected theorem add_le_add_iff_right {a b c : Nat} : b + a ≤ c + a ↔ b ≤ c := ⟨by omega, by omega⟩
+@[simp] protected theorem add_lt_add_iff_left {a b c : Nat} : a + b < a + c ↔ b < c := ⟨by omega, by omega⟩
+@[simp] protected theorem add_lt_add_iff_right {a b c : Nat} : b + a < c + a ↔ b < c := ⟨by omega, by omega⟩
+@[simp] protected theorem add_eq_zero_iff {a b : Nat} : a + b = 0 ↔ a = 0 ∧ b = 0 := ⟨by omega, by omega⟩
+@[simp] protected theorem add_eq_left {a b : Nat} : a + b = a ↔ b = 0 := ⟨by omega, by omega⟩
+@[simp] protected theorem add_eq_right {a b : Nat} : a + b = b ↔ a = 0 := ⟨by omega, by omega⟩
+@[simp] protected theorem lt_add_right_iff_pos {n k : Nat} : n < n + k ↔ 0 < k := ⟨by omega, by omega⟩
+@[simp] protected theorem lt_add_left_iff_pos {n k : Nat} : n < k + n ↔ 0 < k := ⟨by omega, by omega⟩
+@[simp] theorem not_add_lt_left {a b : Nat} : ¬ a + b < a := by omega
+@[simp] theorem not_add_lt_right {a b : Nat} : ¬ a + b < b := by omega
+@[simp] theorem le_zero_eq (a : Nat) : (a ≤ 0) = (a = 0) := propext ⟨by omega, by omega⟩
+@[simp] theorem not_lt_zero (n : Nat) : ¬ n < 0 := by omega
+@[simp] theorem lt_add_one (n : Nat) : n < n + 1 := by omega
+@[simp] theorem add_one_ne_zero (n : Nat) : n + 1 ≠ 0 := by omega
+theorem zero_ne_add_one (n : Nat) : 0 ≠ n + 1 := by omega
+theorem add_one_le_iff {n m : Nat} : n + 1 ≤ m ↔ n < m := Iff.rfl
+theorem lt_add_one_iff {n m : Nat} : m < n + 1 ↔ m ≤ n := ⟨by omega, by omega⟩
+theorem lt_succ_iff {n m : Nat} : m < succ n ↔ m ≤ n := ⟨le_of_lt_succ, lt_succ_of_le⟩
+theorem succ_le_iff {a b : Nat} : succ a ≤ b ↔ a < b := Iff.rfl
+end Nat
+protected theorem Nat.add_sub_assoc {m k : Nat} (h : k ≤ m) (n : Nat) : n + m - k = n + (m - k) := by omega
+namespace Nat
+protected theorem pos_iff_ne_zero {n : Nat} : 0 < n ↔ n ≠ 0 := ⟨by omega, by omega⟩
+theorem le_of_lt_add_one {n m : Nat} (h : n < m + 1) : n ≤ m := Nat.le_of_succ_le_succ h
+theorem eq_zero_or_pos : ∀ n : Nat, n = 0 ∨ 0 < n
+  | 0 => .inl rfl
+  | n + 1 => .inr (Nat.zero_lt_succ n)
+protected theorem add_sub_add_right (n k m : Nat) : (n + k) - (m + k) = n - m := by omega
+protected theorem add_sub_add_left (k n m : Nat) : (k + n) - (k + m) = n - m := by omega
+protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := ⟨by omega, by omega⟩
+protected theorem sub_add_comm {n m k : Nat} (h : k ≤ n) : n + m - k = n - k + m := by omega
+/- Multiplication. -/
+protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n := by
+  cases Nat.le_total m n with
+  | inl h =>
+    have e : m - n = 0 := by omega
+    have l := Nat.mul_le_mul_left k h
+    rw [e, Nat.mul_zero]
+    omega
+  | inr h =>
+    have ⟨c, hc⟩ := Nat.exists_eq_add_of_le h
+    rw [hc, Nat.mul_add, Nat.add_sub_cancel_left, Nat.add_sub_cancel_left]
+protected theorem sub_mul (m n k : Nat) : (m - n) * k = m * k - n * k := by rw [Nat.mul_comm, Nat.mul_sub, Nat.mul_comm, Nat.mul_comm k]
+@[simp] protected theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
+  cases n with
+  | zero => simp
+  | succ n =>
+    cases m with
+    | zero => simp
+    | succ m =>
+      constructor
+      · intro h
+        rw [mul_succ] at h
+        omega
+      · intro h
+        omega
+protected theorem mul_le_mul {a b c d : Nat} (h : a ≤ c) (k : b ≤ d) : a * b ≤ c * d :=
+  Nat.le_trans (Nat.mul_le_mul_right b h) (Nat.mul_le_mul_left c k)
+protected theorem eq_of_mul_eq_mul_left {a b c : Nat} (h : 0 < a) (e : a * b = a * c) : b = c := by
+  have x := div_mod_unique_of_eq (m := a) (q := b) (r := 0) (n := a * c) (by rw [Nat.add_zero, e]) h
+  have y := div_mod_unique_of_eq (m := a) (q := c) (r := 0) (n := a * c) rfl h
+  rw [← x.1, y.1]
+protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b := by
+  refine Nat.le_of_not_lt fun k => ?_
+  have m := Nat.mul_le_mul_left c k
+  rw [mul_succ] at m
+  omega
+protected theorem eq_of_mul_eq_mul_right {a b c : Nat} (h : 0 < a) (e : b * a = c * a) : b = c := by
+  rw [Nat.mul_comm b, Nat.mul_comm c] at e
+  exact Nat.eq_of_mul_eq_mul_left h e
+/- Minimum and maximum. -/
+@[simp] protected theorem zero_min (a : Nat) : min 0 a = 0 := by omega
+@[simp] protected theorem min_zero (a : Nat) : min a 0 = 0 := by omega
+@[simp] protected theorem zero_max (a : Nat) : max 0 a = a := by omega
+@[simp] protected theorem max_zero (a : Nat) : max a 0 = a := by omega
+@[simp] protected theorem min_self (a : Nat) : min a a = a := by omega
+@[simp] protected theorem max_self (a : Nat) : max a a = a := by omega
+protected theorem min_comm (a b : Nat) : min a b = min b a := by omega
+protected theorem max_comm (a b : Nat) : max a b = max b a := by omega
+protected theorem min_le_left (a b : Nat) : min a b ≤ a := by omega
+protected theorem min_le_right (a b : Nat) : min a b ≤ b := by omega
+protected theorem le_max_left (a b : Nat) : a ≤ max a b := by omega
+protected theorem le_max_right (a b : Nat) : b ≤ max a b := by omega
+protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := by omega
+protected theorem min_eq_right {a b : Nat} (h : b ≤ a) : min a b = b := by omega
+protected theorem max_eq_left {a b : Nat} (h : b ≤ a) : max a b = a := by omega
+protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := by omega
+/- Remainder, division, powers. -/
+@[simp] theorem mod_self (n : Nat) : n % n = 0 := by
+  have e := mul_mod_right n 1
+  rw [Nat.mul_one] at e
+  exact e
+@[simp] theorem mod_one (n : Nat) : n % 1 = 0 := by omega
+@[simp] theorem div_one (n : Nat) : n / 1 = n := by omega
+@[simp] theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 := (div_mod_unique_of_eq (q := 1) (r := 0) (by rw [Nat.mul_one, Nat.add_zero]) h).1
+@[simp] theorem mod_mod (a n : Nat) : (a % n) % n = a % n := by
+  cases n with
+  | zero => rfl
+  | succ n => exact mod_eq_of_lt (mod_lt a (zero_lt_succ n))
+theorem add_mul_mod_self_left (x y z : Nat) : (x + y * z) % y = x % y := by
+  cases y with
+  | zero => rw [Nat.zero_mul, Nat.add_zero]
+  | succ y =>
+    have e := div_add_mod x (succ y)
+    refine (div_mod_unique_of_eq (q := x / succ y + z) (r := x % succ y) ?_ (mod_lt x (zero_lt_succ y))).2
+    rw [Nat.mul_add, Nat.add_right_comm, e]
+theorem add_mul_mod_self_right (x y z : Nat) : (x + y * z) % z = x % z := by
+  rw [Nat.mul_comm, add_mul_mod_self_left]
+@[simp] theorem add_mod_right (x z : Nat) : (x + z) % z = x % z := by
+  have e := add_mul_mod_self_left x z 1
+  rw [Nat.mul_one] at e
+  exact e
+@[simp] theorem add_mod_left (x z : Nat) : (x + z) % x = z % x := by rw [Nat.add_comm, add_mod_right]
+theorem mod_add_mod (m n k : Nat) : (m % n + k) % n = (m + k) % n := by
+  have e : m + k = (m % n + k) + n * (m / n) := by
+    have d := div_add_mod m n
+    omega
+  rw [e, add_mul_mod_self_left]
+theorem add_mod_mod (m n k : Nat) : (m + n % k) % k = (m + n) % k := by
+  rw [Nat.add_comm, mod_add_mod, Nat.add_comm]
+theorem add_mod (a b n : Nat) : (a + b) % n = ((a % n) + (b % n)) % n := by rw [add_mod_mod, mod_add_mod]
+theorem mul_mod (a b n : Nat) : a * b % n = (a % n) * (b % n) % n := by
+  have ea := div_add_mod a n
+  have eb := div_add_mod b n
+  have e : a * b = (a % n) * (b % n) + n * ((a / n) * b + (a % n) * (b / n)) := by
+    have h1 : a * b = (n * (a / n) + a % n) * b := by rw [ea]
+    have h2 : (a % n) * b = (a % n) * (n * (b / n) + b % n) := by rw [eb]
+    rw [h1, Nat.add_mul, h2, Nat.mul_add, Nat.mul_add, Nat.mul_assoc, Nat.mul_left_comm (a % n) n]
+    omega
+  rw [e, add_mul_mod_self_left]
+theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := by omega
+theorem pow_le_pow_right {n m k : Nat} (h : n > 0) (hk : m ≤ k) : n ^ m ≤ n ^ k := by
+  have ⟨c, hc⟩ := Nat.exists_eq_add_of_le hk
+  rw [hc]
+  clear hc hk
+  induction c with
+  | zero => exact Nat.le_refl _
+  | succ c ih =>
+    rw [add_succ]
+    show _ ≤ n ^ (m + c) * n
+    exact Nat.le_trans ih (Nat.le_trans (Nat.le_of_eq (Nat.mul_one _).symm) (Nat.mul_le_mul_left _ h))
+protected theorem pow_add (a m n : Nat) : a ^ (m + n) = a ^ m * a ^ n := by
+  induction n with
+  | zero => rw [Nat.add_zero, Nat.pow_zero, Nat.mul_one]
+  | succ n ih =>
+    show a ^ (m + n) * a = a ^ m * (a ^ n * a)
+    rw [ih, Nat.mul_assoc]
+/- Divisibility. -/
+theorem le_of_dvd {m n : Nat} (h : 0 < n) (k : m ∣ n) : m ≤ n := by
+  have ⟨c, hc⟩ := k
+  cases c with
+  | zero => rw [Nat.mul_zero] at hc; omega
+  | succ c => rw [hc, mul_succ]; exact le_add_left _ _
+theorem dvd_antisymm {m n : Nat} (h : m ∣ n) (k : n ∣ m) : m = n := by
+  cases m with
+  | zero =>
+    have ⟨c, hc⟩ := h
+    rw [hc, Nat.zero_mul]
+  | succ m =>
+    cases n with
+    | zero =>
+      have ⟨c, hc⟩ := k
+      rw [Nat.zero_mul] at hc
+      exact absurd hc (succ_ne_zero m)
+    | succ n => exact Nat.le_antisymm (le_of_dvd (zero_lt_succ n) h) (le_of_dvd (zero_lt_succ m) k)
+theorem dvd_iff_mod_eq_zero {m n : Nat} : m ∣ n ↔ n % m = 0 := ⟨mod_eq_zero_of_dvd, dvd_of_mod_eq_zero⟩
+protected theorem mul_dvd_mul {a b c d : Nat} : a ∣ b → c ∣ d → a * c ∣ b * d := fun ⟨x, hx⟩ ⟨y, hy⟩ =>
+  ⟨x * y, by rw [hx, hy, Nat.mul_assoc, Nat.mul_left_comm x, ← Nat.mul_assoc]⟩
+/- Induction. `induction n` and `cases n` use the last two, which show `n + 1`. -/
+end Nat
+private noncomputable def Nat.strongRecTable {motive : Nat → Sort u} (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : (k : Nat) → ∀ m, m < k → motive m
+  | 0 => fun m h => absurd h (Nat.not_succ_le_zero m)
+  | k + 1 => fun m h => ind m fun j hj => Nat.strongRecTable ind k j (Nat.lt_of_lt_of_le hj (Nat.le_of_succ_le_succ h))
+@[elab_as_elim] protected noncomputable def Nat.strongRecOn {motive : Nat → Sort u} (n : Nat) (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : motive n :=
+  Nat.strongRecTable ind (n + 1) n (Nat.lt_succ_self n)
+@[elab_as_elim, induction_eliminator] protected def Nat.recAux {motive : Nat → Sort u} (zero : motive 0) (succ : ∀ n, motive n → motive (n + 1)) (t : Nat) : motive t :=
+  match t with
+  | 0 => zero
+  | n + 1 => succ n (Nat.recAux zero succ n)
+@[elab_as_elim, cases_eliminator] protected abbrev Nat.casesAuxOn {motive : Nat → Sort u} (t : Nat) (zero : motive 0) (succ : ∀ n, motive (n + 1)) : motive t :=
+  match t with
+  | 0 => zero
+  | n + 1 => succ n

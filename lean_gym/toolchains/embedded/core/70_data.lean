@@ -1,0 +1,124 @@
+/-
+Inhabited types; pairs, sums, subtypes, options; decidable equality of data; element access (`xs[i]`).
+-/
+instance instInhabitedProp : Inhabited Prop := ⟨True⟩
+instance instInhabitedSort : Inhabited (Sort u) := ⟨PUnit⟩
+instance instInhabitedPUnit : Inhabited PUnit := ⟨.unit⟩
+instance instInhabitedForall {α : Sort u} {β : Sort v} [Inhabited β] : Inhabited (α → β) := ⟨fun _ => default⟩
+instance instInhabitedList {α : Type u} : Inhabited (List α) := ⟨[]⟩
+instance instInhabitedOption {α : Type u} : Inhabited (Option α) := ⟨none⟩
+instance instInhabitedProd {α : Type u} {β : Type v} [Inhabited α] [Inhabited β] : Inhabited (α × β) :=
+  ⟨(default, default)⟩
+instance Sum.inhabitedLeft {α : Type u} {β : Type v} [Inhabited α] : Inhabited (Sum α β) := ⟨.inl default⟩
+instance Sum.inhabitedRight {α : Type u} {β : Type v} [Inhabited β] : Inhabited (Sum α β) := ⟨.inr default⟩
+deriving instance DecidableEq for List
+deriving instance DecidableEq for Option
+deriving instance DecidableEq for Prod
+deriving instance DecidableEq for Sum
+
+/- Pairs. -/
+namespace Prod
+@[ext] protected theorem ext {α : Type u} {β : Type v} : {p q : α × β} → p.fst = q.fst → p.snd = q.snd → p = q
+  | (_, _), (_, _), rfl, rfl => rfl
+@[simp] protected theorem eta {α : Type u} {β : Type v} (p : α × β) : (p.fst, p.snd) = p := rfl
+def swap {α : Type u} {β : Type v} : α × β → β × α := fun p => (p.2, p.1)
+@[simp] theorem swap_swap {α : Type u} {β : Type v} (p : α × β) : swap (swap p) = p := rfl
+def map.{u₁, u₂, v₁, v₂} {α₁ : Type u₁} {α₂ : Type u₂} {β₁ : Type v₁} {β₂ : Type v₂} (f : α₁ → α₂) (g : β₁ → β₂) :
+    (p : α₁ × β₁) → α₂ × β₂
+  | (a, b) => (f a, g b)
+@[simp] protected theorem «forall» {α : Type u} {β : Type v} {p : α × β → Prop} : (∀ x, p x) ↔ ∀ a b, p (a, b) :=
+  ⟨fun h a b => h (a, b), fun h x => h x.1 x.2⟩
+@[simp] protected theorem «exists» {α : Type u} {β : Type v} {p : α × β → Prop} : (∃ x, p x) ↔ ∃ a b, p (a, b) :=
+  ⟨fun ⟨(a, b), h⟩ => ⟨a, b, h⟩, fun ⟨a, b, h⟩ => ⟨(a, b), h⟩⟩
+end Prod
+
+/- Subtypes. -/
+namespace Subtype
+variable {α : Sort u} {p : α → Prop}
+@[ext] protected theorem ext : {a b : Subtype p} → a.val = b.val → a = b
+  | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
+protected theorem eq : {a b : Subtype p} → a.val = b.val → a = b := Subtype.ext
+@[simp] theorem eta (a : Subtype p) (h : p a.val) : (⟨a.val, h⟩ : Subtype p) = a := rfl
+@[simp] protected theorem «forall» {q : Subtype p → Prop} : (∀ x, q x) ↔ ∀ a b, q ⟨a, b⟩ :=
+  ⟨fun h a b => h ⟨a, b⟩, fun h x => h x.1 x.2⟩
+@[simp] protected theorem «exists» {q : Subtype p → Prop} : (∃ x, q x) ↔ ∃ a b, q ⟨a, b⟩ :=
+  ⟨fun ⟨⟨a, b⟩, h⟩ => ⟨a, b, h⟩, fun ⟨a, b, h⟩ => ⟨⟨a, b⟩, h⟩⟩
+instance {α : Type u} {p : α → Prop} [DecidableEq α] : DecidableEq (Subtype p) := fun a b =>
+  if h : a.val = b.val then isTrue (Subtype.ext h) else isFalse fun e => h (congrArg Subtype.val e)
+end Subtype
+attribute [coe] Subtype.val
+
+/- Options. -/
+namespace Option
+variable {α : Type u} {β : Type v}
+@[inline] protected def bind : Option α → (α → Option β) → Option β
+  | none, _ => none
+  | some a, f => f a
+@[macro_inline] def getD : Option α → α → α
+  | some a, _ => a
+  | none, d => d
+@[inline] def isSome : Option α → Bool
+  | some _ => true
+  | none => false
+@[inline] def isNone : Option α → Bool
+  | some _ => false
+  | none => true
+def get : (o : Option α) → o.isSome = true → α
+  | some a, _ => a
+@[inline] protected def elim {β : Sort v} : Option α → β → (α → β) → β
+  | some a, _, f => f a
+  | none, b, _ => b
+@[inline] protected def filter (p : α → Bool) : Option α → Option α
+  | some a => if p a then some a else none
+  | none => none
+@[macro_inline] protected def orElse : Option α → (Unit → Option α) → Option α
+  | some a, _ => some a
+  | none, b => b ()
+instance instOrElse : OrElse (Option α) := ⟨Option.orElse⟩
+instance : Membership α (Option α) := ⟨fun b a => b = some a⟩
+@[simp] theorem mem_def {a : α} {b : Option α} : a ∈ b ↔ b = some a := Iff.rfl
+@[simp] theorem map_some (f : α → β) (a : α) : (some a).map f = some (f a) := rfl
+@[simp] theorem map_none (f : α → β) : (none : Option α).map f = none := rfl
+@[simp] theorem bind_some (a : α) (f : α → Option β) : (some a).bind f = f a := rfl
+@[simp] theorem bind_none (f : α → Option β) : (none : Option α).bind f = none := rfl
+@[simp] theorem getD_some {a d : α} : (some a).getD d = a := rfl
+@[simp] theorem getD_none {d : α} : (none : Option α).getD d = d := rfl
+@[simp] theorem get_some (a : α) (h : isSome (some a) = true) : (some a).get h = a := rfl
+@[simp] theorem isSome_some {a : α} : (some a).isSome = true := rfl
+@[simp] theorem isSome_none : (none : Option α).isSome = false := rfl
+@[simp] theorem isNone_some {a : α} : (some a).isNone = false := rfl
+@[simp] theorem isNone_none : (none : Option α).isNone = true := rfl
+@[simp] theorem map_id : (Option.map id : Option α → Option α) = id := funext fun o => by cases o <;> rfl
+@[simp] theorem map_id_apply {o : Option α} : Option.map id o = o := by rw [map_id]; rfl
+@[simp] theorem map_map.{w₁} {γ : Type w₁} (h : β → γ) (g : α → β) (x : Option α) :
+    (x.map g).map h = x.map (h ∘ g) := by cases x <;> rfl
+@[simp] theorem map_eq_some_iff {f : α → β} {b : β} {x : Option α} : x.map f = some b ↔ ∃ a, x = some a ∧ f a = b := by
+  cases x <;> simp
+@[simp] theorem map_eq_none_iff {f : α → β} {x : Option α} : x.map f = none ↔ x = none := by cases x <;> simp
+theorem some_ne_none (x : α) : some x ≠ none := nofun
+theorem eq_none_or_eq_some (a : Option α) : a = none ∨ ∃ x, a = some x := by
+  cases a with
+  | none => exact .inl rfl
+  | some a => exact .inr ⟨a, rfl⟩
+theorem isSome_iff_exists {x : Option α} : x.isSome = true ↔ ∃ a, x = some a := by cases x <;> simp
+theorem ne_none_iff_exists' {o : Option α} : o ≠ none ↔ ∃ x, o = some x := by cases o <;> simp
+@[ext] protected theorem ext : {o₁ o₂ : Option α} → (∀ a, o₁ = some a ↔ o₂ = some a) → o₁ = o₂
+  | none, none, _ => rfl
+  | some a, none, h => nomatch (h a).mp rfl
+  | none, some b, h => nomatch (h b).mpr rfl
+  | some _, some b, h => (h b).mpr rfl
+end Option
+instance instMonadOption : Monad Option where
+  pure := some
+  bind := Option.bind
+  map := Option.map
+
+/- Elements. -/
+class GetElem (coll : Type u) (idx : Type v) (elem : outParam (Type w)) (valid : outParam (coll → idx → Prop)) where
+  getElem (xs : coll) (i : idx) (h : valid xs i) : elem
+export GetElem (getElem)
+class GetElem? (coll : Type u) (idx : Type v) (elem : outParam (Type w)) (valid : outParam (coll → idx → Prop))
+    extends GetElem coll idx elem valid where
+  getElem? : coll → idx → Option elem
+  getElem! [Inhabited elem] (xs : coll) (i : idx) : elem := Option.getD (getElem? xs i) default
+export GetElem? (getElem? getElem!)

@@ -1,0 +1,36 @@
+/-
+Characters, strings and arrays: the few functions that are modelled.
+DIFFERS: the bodies are those of the model of `String` in `25_data_types.lean`.
+-/
+@[inline] def Char.toNat (c : Char) : Nat := c.val.toNat
+namespace String
+@[extern "lean_string_append"] protected def append (s t : String) : String := ⟨s.chars ++ t.chars⟩
+@[extern "lean_string_length"] protected def length (s : String) : Nat := s.chars.length
+@[extern "lean_string_data"] def toList (s : String) : List Char := s.chars
+@[extern "lean_string_push"] def push (s : String) (c : Char) : String := ⟨s.chars ++ [c]⟩
+@[inline] def singleton (c : Char) : String := .ofList [c]
+@[extern "lean_string_dec_eq"] def decEq (s₁ s₂ : String) : Decidable (s₁ = s₂) :=
+  decidable_of_decidable_of_iff (p := s₁.chars = s₂.chars)
+    ⟨fun h => match s₁, s₂, h with | ⟨_⟩, ⟨_⟩, rfl => rfl, fun h => h ▸ rfl⟩
+@[simp] theorem toList_ofList {l : List Char} : (String.ofList l).toList = l := rfl
+@[simp] theorem ofList_toList {s : String} : String.ofList s.toList = s := rfl
+@[simp] theorem length_append {s t : String} : (String.append s t).length = s.length + t.length := List.length_append
+end String
+instance instAppendString : Append String := ⟨String.append⟩
+instance instDecidableEqString : DecidableEq String := String.decEq
+@[extern "native"] opaque String.quote (s : String) : String
+@[extern "native"] opaque Char.quote (c : Char) : String
+
+namespace Array
+variable {α : Type u}
+@[extern "lean_array_get_size"] def size (a : Array α) : Nat := a.toList.length
+@[extern "lean_array_push"] def push (a : Array α) (v : α) : Array α := ⟨a.toList ++ [v]⟩
+@[ext] protected theorem ext' : {xs ys : Array α} → xs.toList = ys.toList → xs = ys
+  | ⟨_⟩, ⟨_⟩, rfl => rfl
+noncomputable instance : GetElem (Array α) Nat α fun xs i => i < xs.size := ⟨fun xs i h => xs.toList.get ⟨i, h⟩⟩
+instance : Membership α (Array α) := ⟨fun a x => x ∈ a.toList⟩
+@[simp] theorem size_push {xs : Array α} (v : α) : (xs.push v).size = xs.size + 1 := by simp [size, push]
+@[simp] theorem toList_push {xs : Array α} {x : α} : (xs.push x).toList = xs.toList ++ [x] := rfl
+@[simp] theorem length_toList {xs : Array α} : xs.toList.length = xs.size := rfl
+end Array
+def List.toArray {α : Type u} (xs : List α) : Array α := ⟨xs⟩
