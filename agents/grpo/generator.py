@@ -97,9 +97,7 @@ class _Sequent:
 def _sequent(rng: random.Random, size: Size) -> _Sequent | None:
     """A random sequent with its proof, or None where this draw gives none."""
     variables = "pqrs"[: rng.choice(size.variables)]
-    drawn = [
-        random_formula(rng, rng.choice(size.hypothesis), variables) for _ in range(rng.choice(size.hypotheses))
-    ]
+    drawn = [random_formula(rng, rng.choice(size.hypothesis), variables) for _ in range(rng.choice(size.hypotheses))]
     goal = random_formula(rng, rng.choice(size.goal), variables)
     hypotheses = list(dict.fromkeys(drawn))
     if goal in hypotheses or not size.total[0] <= sum(map(connectives, [*hypotheses, goal])) <= size.total[1]:
@@ -183,9 +181,7 @@ def _graph_shape(edges: list[tuple[str, ...]], ends: tuple[str, ...]) -> str:
     forms = []
     for order in itertools.permutations(range(len(names))):
         to = dict(zip(names, order, strict=True))
-        forms.append(
-            repr((sorted((to[e[0]], to[e[1]], *e[2:]) for e in edges), (to[ends[0]], to[ends[1]], *ends[2:])))
-        )
+        forms.append(repr((sorted((to[e[0]], to[e[1]], *e[2:]) for e in edges), (to[ends[0]], to[ends[1]], *ends[2:]))))
     return min(forms)
 
 
@@ -260,9 +256,7 @@ def generate(rng: random.Random, size: Size, families: Mapping[str, float]) -> G
             return made
 
 
-def stream(
-    seed: int, size: Size, families: Mapping[str, float], without: Collection[str] = ()
-) -> Iterator[Generated]:
+def stream(seed: int, size: Size, families: Mapping[str, float], without: Collection[str] = ()) -> Iterator[Generated]:
     """An endless stream of theorems whose shapes are none of ``without``."""
     rng = random.Random(seed)
     while True:
@@ -283,9 +277,7 @@ def make_problems(
     ['theorem t (a b : Nat) (hba : b = a) : b = a := by\\n  rw [hba]']
     """
     found: dict[str, Generated] = {}
-    tries = 0
-    for made in stream(seed, size, families, without):
-        tries += 1
+    for tries, made in enumerate(stream(seed, size, families, without), 1):
         found.setdefault(made.shape, made)
         if len(found) == count:
             return list(found.values())

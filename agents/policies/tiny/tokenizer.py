@@ -54,7 +54,7 @@ class Tokenizer:
             [(word, _)] = Counter(words).most_common(1)
             raise ValueError(f"the word {word!r} occurs twice in the vocabulary")
         for word in words:
-            if not (match := _PIECES.fullmatch(word)) or match[0].isspace() and "\n" not in word:
+            if not (match := _PIECES.fullmatch(word)) or (match[0].isspace() and "\n" not in word):
                 raise ValueError(f"{word!r} is no single word, symbol or line break")
         self.words = tuple(words)
         self._tokens = (*_FIXED, *words)
