@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
-from lean_gym.lean.lexer import TokenKind, code_tokens, strip_comments, tokenize
+from lean_gym.lean.lexer import TokenKind, code_tokens, comment_spans, strip_comments, tokenize
 from lean_gym.rewards.words import STOP_WORDS
 
 if TYPE_CHECKING:
@@ -541,7 +541,7 @@ def _comment_line_ratio(text: str) -> float:
 
 
 def _comment_character_ratio(text: str) -> float:
-    comments = sum(len(t.text) for t in tokenize(text) if t.kind in _COMMENTS)
+    comments = sum(end - start for start, end in comment_spans(text))
     return _ratio(comments, len(text) - comments)
 
 
@@ -662,7 +662,15 @@ def _pieces(header: str, statement: str) -> tuple[_Piece, ...]:
 
 
 def find_statement(code: str, problem: Problem) -> tuple[int, int] | None:
-    """Where the problem's statement stands in the code, token by token, as offsets; None where it does not."""
+    """Where the problem's statement stands in the code, as offsets; None where it does not.
+
+    As written if it is there, else token by token.
+    """
+    place = code.find(problem.statement)
+    if place >= 0 and not any(mark in code for mark in _QUOTING):
+        alone = place == 0 or code[place - 1].isspace()
+        if alone and not comment_spans(problem.statement) and not any(s <= place < e for s, e in comment_spans(code)):
+            return place, place + len(problem.statement)
     wanted = _pieces(problem.header, problem.statement)[-1]
     tokens = code_tokens(code)
     joined = _join(t.text for t in tokens)
