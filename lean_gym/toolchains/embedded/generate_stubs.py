@@ -61,6 +61,9 @@ CATEGORIES = {
 BUILTIN_CATEGORIES = ("attr", "command", "doElem", "prec", "prio", "stx", "tactic", "term")
 """The categories of Lean itself that core syntax belongs to."""
 
+CONTEXTUAL = ("attr", "prec", "prio", "stx", "tactic", *(name for name, behavior in CATEGORIES.items() if behavior))
+"""The categories where a leading word is no keyword elsewhere: ``exact`` can be a variable's name, ``fun`` cannot."""
+
 NAMED_BY_CATEGORY = (*BUILTIN_CATEGORIES, "binderPred", "conv", "grind_filter", "grind_ref", "grind")
 """Syntax that was given no name has one that begins with its category: ``term_∧_``, ``tacticRfl``, ``prec(_)``."""
 
@@ -75,7 +78,13 @@ CATEGORY_OF = {
     "Lean.Parser.Sym.Simp.dischParen": "sym_discharger",
     "Lean.Parser.Sym.Simp.dischSelf": "sym_discharger",
     "Lean.Parser.Tactic.Conv.conv": "tactic",
+    "Lean.Parser.Tactic.by?": "term",
     "Lean.Parser.Tactic.declareSimpLikeTactic": "command",
+    "Lean.Parser.Tactic.guardExprConv": "conv",
+    "Lean.Parser.Tactic.guardHypConv": "conv",
+    "Lean.Parser.Tactic.guardTargetConv": "conv",
+    "Lean.Parser.Tactic.normCastAddElim": "command",
+    "Lean.Parser.Tactic.showTermElab": "term",
     "Lean.calc": "term",
     "Lean.calcTactic": "tactic",
     "Lean.cdot": "tactic",
@@ -229,11 +238,36 @@ def in_namespace(name: Name, text: Callable[[Name], str]) -> str:
     return f"namespace {namespace}\n{text(name[-1:])}\nend {namespace}"
 
 
+def leading_word(descriptor: Descriptor) -> tuple[str, bool] | None:
+    """The word that a syntax begins with, and whether it is a keyword; None where it begins with something else.
+
+    >>> leading_word(("node", "k", 1022, ("binary", "andthen", ("nonReservedSymbol", "exact ", False), ("const", "x"))))
+    ('exact', False)
+    """
+    if descriptor[0] in ("node", "trailingNode"):
+        return leading_word(descriptor[-1])
+    if descriptor[:2] == ("binary", "andthen"):
+        return leading_word(descriptor[2])
+    if descriptor[0] in ("symbol", "nonReservedSymbol") and re.match(r"[A-Za-z]", descriptor[1]):
+        return descriptor[1].strip(), descriptor[0] == "symbol"
+    return None
+
+
 def syntax_stub(symbol: Symbol, descriptor: Descriptor) -> Stub | None:
-    """The declaration of a syntax; None for an abbreviation."""
+    """The declaration of a syntax; None for an abbreviation.
+
+    Raises:
+        ToolchainError: no rule tells its category, or its first word shows that the rule is wrong.
+    """
     of = category(symbol.name, descriptor)
     if of is None:
         return None
+    first = leading_word(descriptor)
+    if first and first[1] == (of in CONTEXTUAL):
+        raise ToolchainError(
+            f"the syntax {dotted(symbol.name)} cannot be of category {of}, where its first word {first[0]} would "
+            f"{'not ' if first[1] else ''}be a keyword: add it to CATEGORY_OF"
+        )
     kind = "Lean.TrailingParserDescr" if descriptor[0] == "trailingNode" else "Lean.ParserDescr"
 
     def text(name: Name, scope: str = "") -> str:
@@ -370,6 +404,12 @@ def generate_syntax(symbols: Iterable[Symbol], descriptors: Mapping[str, Descrip
     kept = [s for s in core if not left_out(s.name)]
     syntax = [stub for s in kept if (stub := syntax_stub(s, descriptors[s.symbol]))]
     macros = macro_stubs(symbols, kept, skipped)
+
+    same: dict[tuple[str | None, Descriptor], Name] = {}
+    for s in kept:
+        key = (category(s.name, descriptors[s.symbol]), descriptors[s.symbol][-1])
+        if key[0] and dotted(s.name) not in SCOPED and same.setdefault(key, s.name) != s.name:
+            raise ToolchainError(f"{dotted(same[key])} and {dotted(s.name)} are the same syntax: one category is wrong")
 
     usable = {*BUILTIN_CATEGORIES, *(str(s.name[-2]) for s in core if s.name[-1] == "quot")}
     for s in kept:
