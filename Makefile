@@ -11,6 +11,7 @@ demo: $(VENV)/.demo
 
 test: $(VENV)/.dev
 	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q --doctest-modules lean_gym agents
 
 test-slow: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -m slow
