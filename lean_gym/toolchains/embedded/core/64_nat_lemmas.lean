@@ -15,8 +15,6 @@ namespace Nat
 @[simp] protected theorem add_eq_right {a b : Nat} : a + b = b ↔ a = 0 := ⟨by omega, by omega⟩
 @[simp] protected theorem lt_add_right_iff_pos {n k : Nat} : n < n + k ↔ 0 < k := ⟨by omega, by omega⟩
 @[simp] protected theorem lt_add_left_iff_pos {n k : Nat} : n < k + n ↔ 0 < k := ⟨by omega, by omega⟩
-@[simp] theorem not_add_lt_left {a b : Nat} : ¬ a + b < a := by omega
-@[simp] theorem not_add_lt_right {a b : Nat} : ¬ a + b < b := by omega
 @[simp] theorem le_zero_eq (a : Nat) : (a ≤ 0) = (a = 0) := propext ⟨by omega, by omega⟩
 @[simp] theorem not_lt_zero (n : Nat) : ¬ n < 0 := by omega
 @[simp] theorem lt_add_one (n : Nat) : n < n + 1 := by omega

@@ -14,9 +14,9 @@ namespace String
     ⟨fun h => match s₁, s₂, h with | ⟨_⟩, ⟨_⟩, rfl => rfl, fun h => h ▸ rfl⟩
 @[simp] theorem toList_ofList {l : List Char} : (String.ofList l).toList = l := rfl
 @[simp] theorem ofList_toList {s : String} : String.ofList s.toList = s := rfl
-@[simp] theorem length_append {s t : String} : (String.append s t).length = s.length + t.length := List.length_append
 end String
 instance instAppendString : Append String := ⟨String.append⟩
+@[simp] theorem String.length_append {s t : String} : (s ++ t).length = s.length + t.length := List.length_append
 instance instDecidableEqString : DecidableEq String := String.decEq
 @[extern "native"] opaque String.quote (s : String) : String
 @[extern "native"] opaque Char.quote (c : Char) : String
