@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-import naive_format
+from tests.rewards import naive_format
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st

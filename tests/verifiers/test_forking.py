@@ -21,7 +21,7 @@ import psutil
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from texts import HEADERS, TEXTS
+from tests.verifiers.texts import HEADERS, TEXTS
 
 from lean_gym.audit import instrument
 from lean_gym.problem import Problem

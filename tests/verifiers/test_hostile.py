@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import hostile
+from tests.verifiers import hostile
 import pytest
 
 from lean_gym.run import LeanRun, Outcome
