@@ -10,7 +10,7 @@ from typing import Any
 from lean_gym.lean.declarations import Command, LeanFile, parse
 from lean_gym.lean.lexer import TokenKind
 
-__all__ = ["ParsedProblem", "Problem", "ProblemError"]
+__all__ = ["ParsedProblem", "Problem", "ProblemError", "is_unfinished"]
 
 
 class ProblemError(ValueError):
@@ -183,7 +183,7 @@ def _goal(file: LeanFile, name: str | None) -> Command:
             if matches:
                 return matches[-1]
         raise ProblemError(f"no theorem called {name!r} in the Lean text; it has {', '.join(named) or 'only examples'}")
-    open_goals = [goal for goal in goals if _unfinished(file, goal)]
+    open_goals = [goal for goal in goals if is_unfinished(file, goal)]
     if len(open_goals) > 1:
         names = ", ".join(goal.full_name or "an example" for goal in open_goals)
         raise ProblemError(
@@ -192,7 +192,8 @@ def _goal(file: LeanFile, name: str | None) -> Command:
     return open_goals[0] if open_goals else goals[-1]
 
 
-def _unfinished(file: LeanFile, goal: Command) -> bool:
+def is_unfinished(file: LeanFile, goal: Command) -> bool:
+    """Whether a theorem of a file has no proof, or one that uses `sorry`."""
     proof = [token.text for token in file.code[goal.first_token : goal.last_token] if token.start >= goal.proof_start]
     if goal.proof_start >= goal.end:
         return True
