@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import collections
 import re
+import signal
 import sys
 from collections.abc import Iterable
 
@@ -94,4 +95,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # so that `| head` ends it quietly
     sys.exit(main())
