@@ -199,8 +199,8 @@ def _checked(pid: int, executing: bool, writing: bool, landlock: int) -> dict[st
     }  # fmt: skip
 
 
-def _rule(number: int, alternatives: list[list[_Condition]]) -> list[_Instruction]:
-    """Instructions that end in a verdict where the call has this number, and fall through where it has not."""
+def _judge(alternatives: list[list[_Condition]]) -> list[_Instruction]:
+    """Instructions that allow the call where the conditions of an alternative hold, and refuse it otherwise."""
     body: list[_Instruction] = []
     for conditions in alternatives:
         steps: list[_Instruction] = []
@@ -213,8 +213,27 @@ def _rule(number: int, alternatives: list[list[_Condition]]) -> list[_Instructio
         for at, (code, _, _, value) in enumerate(steps):
             body.append((code, 0, end - at - 1 if code == _EQUAL else 0, value))
         body.append((_RETURN, 0, 0, _ALLOW))
-    body.append((_RETURN, 0, 0, _ERRNO | errno.EPERM))
-    return [(_EQUAL, 0, len(body), number), *body]
+    return [*body, (_RETURN, 0, 0, _ERRNO | errno.EPERM)]
+
+
+_Entry = tuple[int, int, list[_Instruction]]  # first and last number of calls, and what judges them
+
+
+def _search(entries: list[_Entry], low: int, high: int) -> list[_Instruction]:
+    """A binary search for the call's number, known to lie in ``low … high - 1``; calls of no entry are refused."""
+    if len(entries) == 1:
+        [(first, last, body)] = entries
+        found: list[_Instruction] = [(_EQUAL, 0, len(body), first)]
+        if first < last:
+            found = [(_AT_LEAST, 0, len(body) + 1, first), (_GREATER, len(body), 0, last)]
+        refuse: list[_Instruction] = [(_RETURN, 0, 0, _ERRNO | (errno.ENOSYS if low >= _NEW_CALLS else errno.EPERM))]
+        if low < _NEW_CALLS < high:
+            refuse = [(_AT_LEAST, 0, 1, _NEW_CALLS), (_RETURN, 0, 0, _ERRNO | errno.ENOSYS), *refuse]
+        return [*found, *body, *refuse]
+    half = len(entries) // 2
+    middle = entries[half][0]
+    before, after = _search(entries[:half], low, middle), _search(entries[half:], middle, high)
+    return [(_AT_LEAST, len(before), 0, middle), *before, *after]
 
 
 def _ranges(numbers: list[int]) -> list[tuple[int, int]]:
@@ -258,20 +277,15 @@ def filter_program(
     ]
     if architecture == _X86_64:  # the x32 table
         program += [(_AT_LEAST, 0, 1, 0x40000000), (_RETURN, 0, 0, _KILL)]
-    for low, high in _ranges([n[column] for n in free.values() if n[column] is not None]):  # type: ignore[misc]
-        if low == high:
-            program += [(_EQUAL, 0, 1, low), (_RETURN, 0, 0, _ALLOW)]
-        else:
-            program += [(_AT_LEAST, 0, 2, low), (_GREATER, 1, 0, high), (_RETURN, 0, 0, _ALLOW)]
+    numbers = [pair[column] for pair in free.values()]
+    entries: list[_Entry] = [
+        (first, last, [(_RETURN, 0, 0, _ALLOW)]) for first, last in _ranges([n for n in numbers if n is not None])
+    ]
     for name, alternatives in _checked(pid, executing, writing, landlock).items():
         number = CHECKED[name][column]
         if number is not None:
-            program += _rule(number, alternatives)
-    program += [
-        (_AT_LEAST, 0, 1, _NEW_CALLS),
-        (_RETURN, 0, 0, _ERRNO | errno.ENOSYS),
-        (_RETURN, 0, 0, _ERRNO | errno.EPERM),
-    ]
+            entries.append((number, number, _judge(alternatives)))
+    program += _search(sorted(entries), 0, 1 << 32)
     return program
 
 
