@@ -66,9 +66,12 @@ def start_program(command: str) -> str:
         "  stdio : IO.Process.StdioConfig\n  command : String\n  arguments : Array String\n"
         "  directory : Option String\n  environment : Array (Prod String (Option String))\n"
         "  inheritEnv : Bool\n  setsid : Bool\n"
-        '@[extern "lean_io_process_spawn"] def IO.Process.spawn (a : SpawnArgs) (w : Nat) : Nat := w\n'
-        '#eval IO.Process.spawn ⟨⟨.null, .null, .null⟩, "/bin/sh",\n'
-        f'  ((Array.mkEmpty 2).push "-c").push {lean_string(command)}, none, Array.mkEmpty 0, true, false⟩ 0\n'
+        "inductive Out | ok (child : Nat) | error (e : Nat)\n"
+        '@[extern "lean_io_process_spawn"] def IO.Process.spawn (a : SpawnArgs) (w : Nat) : Out := .error w\n'
+        '#eval match IO.Process.spawn ⟨⟨.null, .null, .null⟩, "/bin/sh",\n'
+        f'    ((Array.mkEmpty 2).push "-c").push {lean_string(command)}, none, Array.mkEmpty 0, true, false⟩ 0 with\n'
+        '  | .ok _ => "started"\n'
+        '  | .error _ => "refused"\n'
     )
 
 

@@ -8,12 +8,12 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.verifiers import hostile
 import pytest
 
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import Limits, Toolchain, confine
 from lean_gym.verifiers import ForkingVerifier, ProcessVerifier, Verifier
+from tests.verifiers import hostile
 
 needs_sandbox = pytest.mark.skipif(
     not confine.supported().complete, reason="this kernel offers no Landlock or no seccomp filters"
