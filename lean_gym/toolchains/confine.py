@@ -24,7 +24,7 @@ import os
 import struct
 import sys
 
-__all__ = ["Confinement", "ConfinementError", "Plan", "bubblewrap_command", "confine", "prepare", "supported"]
+__all__ = ["Confinement", "ConfinementError", "Plan", "bubblewrap_command", "confine", "prepare", "supported", "tried"]
 
 
 class ConfinementError(RuntimeError):
@@ -348,6 +348,20 @@ def supported() -> Confinement:
     )
 
 
+def tried() -> Confinement:
+    """What is really in force in a child process that is confined, on this machine and in this container."""
+    if _architecture() is None:
+        return Confinement(False, 0, False)
+    import subprocess
+
+    try:
+        command = [sys.executable, "-I", "-S", os.path.abspath(__file__)]
+        said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout.split()
+        return Confinement(said[0] == "1", int(said[1]), said[2] == "1")
+    except (OSError, subprocess.SubprocessError, ValueError, IndexError):
+        return Confinement(False, 0, False)
+
+
 class Plan:
     """A confinement made ready: cheap to apply in many forked children. Made by :func:`prepare`.
 
@@ -518,3 +532,8 @@ def bubblewrap_command(argv: list[str], read: list[str], write: list[str] | tupl
     for path in write:
         command += ["--bind", path, path]
     return [*command, "--", *argv]
+
+
+if __name__ == "__main__":  # see `tried`
+    in_force = confine([])
+    print(int(in_force.no_new_privs), in_force.landlock, int(in_force.seccomp))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
-import shutil
+import subprocess
 import sys
 from dataclasses import dataclass
 from typing import Any
@@ -22,8 +22,9 @@ class Sandbox:
     """How a check is kept from the machine.
 
     Attributes:
-        name: for a person: ``landlock 6 + seccomp``, ``bubblewrap`` or ``none (resource limits only)``.
-        strong: whether a hostile text can neither change files nor start programs nor reach the network.
+        name: for a person: ``landlock 6 + seccomp``, ``bubblewrap``, ``seccomp only (files can be read)`` …
+        strong: whether a hostile text can neither change files nor start programs nor reach the network, nor read
+            files that are none of its business.
         confine: arguments for :func:`lean_gym.toolchains.confine.confine`, or None.
         wrap: words to put before the command (``bwrap …``).
     """
@@ -36,7 +37,16 @@ class Sandbox:
 
 @functools.cache
 def _supported() -> confine.Confinement:
-    return confine.supported()
+    return confine.tried()
+
+
+@functools.cache
+def _bubblewrap_works() -> bool:
+    """Whether ``bwrap`` is installed and allowed to do its work (in many containers it is not)."""
+    try:
+        return subprocess.run(confine.bubblewrap_command(["true"], []), capture_output=True, timeout=60).returncode == 0
+    except (OSError, subprocess.SubprocessError):
+        return False
 
 
 def choose_sandbox(mode: str, toolchain: Toolchain) -> Sandbox:
@@ -55,20 +65,25 @@ def choose_sandbox(mode: str, toolchain: Toolchain) -> Sandbox:
     if mode == "off":
         return Sandbox("off (resource limits only)", strong=False)
     kernel = _supported()
-    if kernel.seccomp and kernel.landlock:
-        arguments = {
-            "read": list(toolchain.read_paths),
-            "write": [],
-            "allow_exec": toolchain.library is None,
-            "required": True,
-        }
+    arguments = {
+        "read": list(toolchain.read_paths),
+        "write": [],
+        "allow_exec": toolchain.library is None,
+        "required": kernel.complete,
+    }
+    if kernel.complete:
         return Sandbox(f"landlock {kernel.landlock} + seccomp", strong=True, confine=arguments)
-    if shutil.which("bwrap"):
+    if _bubblewrap_works():
         paths = [*toolchain.read_paths, sys.prefix, sys.base_prefix, os.path.dirname(__file__)]
         return Sandbox("bubblewrap", strong=True, wrap=tuple(confine.bubblewrap_command([], paths, [])))
     if mode == "required":
         raise ToolchainError(
-            "a sandbox is required, but this kernel offers neither Landlock nor seccomp and there is no bubblewrap: "
-            "install it (Debian, Ubuntu: apt-get install bubblewrap), or choose sandbox='auto'"
+            f"a sandbox is required, but this kernel offers no {' and no '.join(kernel.missing)}, and there is no "
+            "working bubblewrap: install it (Debian, Ubuntu: apt-get install bubblewrap), allow user namespaces, or "
+            "choose sandbox='auto'"
         )
+    if kernel.seccomp:
+        return Sandbox("seccomp only (files can be read)", strong=False, confine=arguments)
+    if kernel.landlock:
+        return Sandbox(f"landlock {kernel.landlock} only (programs can be started)", strong=False, confine=arguments)
     return Sandbox("none (resource limits only)", strong=False)

@@ -651,3 +651,15 @@ def test_under_bubblewrap(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch)
 
 def test_base_is_shared() -> None:
     assert issubclass(ForkingVerifier, Verifier)
+
+
+def test_an_incomplete_sandbox_is_used_where_none_is_required(
+    toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from lean_gym.toolchains import sandbox
+
+    monkeypatch.setattr(sandbox, "_supported", lambda: confine.Confinement(True, 0, True))
+    monkeypatch.setattr(sandbox, "_bubblewrap_works", lambda: False)
+    with ForkingVerifier(toolchain, LIMITS, workers=1) as lean:
+        assert lean.sandbox.name.startswith("seccomp only")
+        assert proved(lean.run(GOOD))

@@ -21,6 +21,8 @@ def body_start(text: bytes) -> int | None:
 
     >>> body_start(b"/- a /- b -/ -/ -- c\\ntheorem t : True := trivial")
     21
+    >>> body_start(b"/-/-/ theorem t : True := trivial")
+    6
     >>> body_start(b"-- c\\nimport Init") is None
     True
     """
@@ -30,7 +32,7 @@ def body_start(text: bytes) -> int | None:
         at = blank.end() if blank else at
         if not _COMMENT.match(text, at):
             break
-        end = _comment_end(text, at + 2)
+        end = _comment_end(text, at + 3)  # the third character belongs to the opening: `/-/-/` is not nested
         if end is None:
             return None
         at = end

@@ -58,13 +58,16 @@ class ClientGone(Exception):
 class Server:
     """The loop of one server; one check at a time."""
 
-    def __init__(self, spec: dict[str, Any], connection: socket.socket, frontend: Frontend, plan: Plan | None) -> None:
+    def __init__(
+        self, specification: dict[str, Any], connection: socket.socket, frontend: Frontend, plan: Plan | None
+    ) -> None:
         self.connection = connection
         self.frontend = frontend
         self.plan = plan
-        self.seconds: float = spec["seconds"]
-        self.memory_bytes: int = spec["memory_bytes"]
-        self.output_bytes: int = spec["output_bytes"]
+        self.seconds: float = specification["seconds"]
+        self.memory_bytes: int = specification["memory_bytes"]
+        self.output_bytes: int = specification["output_bytes"]
+        self.required = plan is not None and bool(specification["confine"].get("required"))
         self.pid, self.parent = os.getpid(), os.getppid()
         self.null = os.open(os.devnull, os.O_RDONLY)
         self.libc = ctypes.CDLL(None)
@@ -137,7 +140,7 @@ class Server:
             os.dup2(output, 1)
             os.dup2(errors, 2)
             if self.plan is not None:
-                self.plan.apply(required=True)
+                self.plan.apply(required=self.required)
             os.closerange(3, DESCRIPTORS)
             code = self.frontend.check(text, start)
         except BaseException as error:

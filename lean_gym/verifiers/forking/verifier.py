@@ -192,6 +192,7 @@ class ForkingVerifier(Verifier):
                 self._idle.append(worker)
             self._changed.notify()
         if not alive:
+            self.metrics.count("restarts")
             worker.kill()
 
     def _read(self, reply: Reply) -> LeanRun:
