@@ -244,10 +244,12 @@ class _Assembly:
             for found, candidates in ((is_named, named), (is_same, same), (is_named and is_same, both)):
                 if found:
                     candidates.append(goal)
-        for candidates in (both, named, same, goals):
+        for candidates in (both, named, same):
             if candidates:
                 return candidates[-1]
-        return None
+        if not goals or any(c.kind == "text" and c.start > goals[-1].start for c in self.file.commands):
+            return None
+        return goals[-1]
 
     @staticmethod
     def statement_key(file: LeanFile, theorem: Command) -> list[str]:
@@ -290,7 +292,7 @@ class _Assembly:
         if direct:
             self.put_helpers(helpers)
             self.new_line()
-            self.put_statement(goal)
+            self.put_statement(goal, direct=True)
             self.put_proof(goal.proof_start, goal.end)
             return
         if scoped:
@@ -307,7 +309,7 @@ class _Assembly:
         if scoped:
             self.put("end\n")
         start = self.size
-        self.put_statement(goal)
+        self.put_statement(goal, direct=False)
         name = goal.name.removeprefix("_root_.") or "answer"
         path = [scope.name for scope in own if scope.kind == "namespace"]
         helper = ".".join([*path, space, name])
@@ -335,11 +337,11 @@ class _Assembly:
             candidate = f"{name}_{number}"
         return candidate
 
-    def put_statement(self, goal: Command | None) -> None:
-        """Our statement. Where the code has a copy, each token stands for the policy's own."""
-        if goal is None:
-            self.put(self.problem.statement)
-            return
+    def put_statement(self, goal: Command, direct: bool) -> None:
+        """Our statement; each token of it stands for the policy's own where the code has a copy.
+
+        A `direct` one is followed by the policy's proof, which may be alternatives that allow no `:=` before them.
+        """
         base = self.theorem.start
         text = self.problem.statement
         ours = [
@@ -353,7 +355,7 @@ class _Assembly:
             for token in self.file.code[goal.first_token : goal.last_token]
             if goal.name_end <= token.start < goal.statement_end and token.kind is not TokenKind.DOC_COMMENT
         ]
-        pattern = not goal.assigned and goal.proof_start < goal.end
+        pattern = direct and not goal.assigned and goal.proof_start < goal.end
         if pattern:
             ours = ours[:-1]
             text = text[: self.theorem.statement_end - base].removesuffix(":=").rstrip()
@@ -528,20 +530,27 @@ class _Assembly:
     # A bare proof.
 
     def from_script(self) -> None:
-        leading = self.file.commands[0] if self.file.commands and self.file.commands[0].kind == "text" else None
-        for command in self.file.commands[1 if leading else 0 :]:
+        commands = self.file.commands
+        index = max((number for number, command in enumerate(commands) if command.kind == "text"), default=-1)
+        for command in commands[index + 1 :]:
             self.note(f"left out: {command.kind}, at {self.place(command.start)}")
-        script = [token for token in self.file.code if leading is not None and token.end <= leading.end]
-        script = [token for token in script if token.kind is not TokenKind.DOC_COMMENT]
+        tokens: Sequence[Token] = ()
+        if index >= 0:
+            tokens = self.file.code[commands[index].first_token : commands[index].last_token]
+            helpers, own, _ = self.helpers(index, commands[index].scopes)
+            self.put_helpers(helpers)
+            for scope in reversed(own):
+                self.put(f"end {scope.name}".rstrip() + "\n")
+            self.check_end(tokens)
+        script = [token for token in tokens if token.kind is not TokenKind.DOC_COMMENT]
         if script and script[0].text == ":=":
             script = script[1:]
-        if not script or leading is None:
+        if not script:
             self.problems.append("the code holds no proof")
             self.put(self.problem.statement)
             self.put(" by\n  done")
             return
-        start, end = script[0].start, leading.end
-        self.check_end(script)
+        start, end = script[0].start, script[-1].end
         statement = self.problem.statement
         if script[0].text == "|":
             self.put(statement.removesuffix(":=").rstrip())
@@ -565,7 +574,7 @@ class _Assembly:
         first = self.column_of(start)
         lines = self.later_lines(start, end)
         lowest = min((column for _, column in lines), default=first)
-        if first > lowest or (first < lowest and start == self.first_code() and not self.goes_on(start, end)):
+        if first > lowest or (first < lowest and start == self.first_code() and self.is_set_back(start, lines, lowest)):
             first = lowest
         shift = max(0, _INDENT - min(first, lowest))
         self.put("\n" + " " * (first + shift))
@@ -591,19 +600,16 @@ class _Assembly:
                 fresh = False
         return lines
 
-    def goes_on(self, start: int, end: int) -> bool:
-        """Whether the first line ends in the middle of a tactic."""
-        newline = self.code.find("\n", start, end)
-        depth = 0
-        last = ""
-        for token in self.file.code:
-            if token.start < start or token.kind is TokenKind.DOC_COMMENT:
-                continue
-            if token.start >= (end if newline < 0 else newline):
-                break
-            depth += (token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE)
-            last = token.text
-        return depth > 0 or last in _GOES_ON
+    def is_set_back(self, start: int, lines: Sequence[tuple[int, int]], lowest: int) -> bool:
+        """Whether the first of several tactics lost its indentation, rather than that the others are a part of it."""
+        newline = self.code.find("\n", start)
+        first = [token for token in self.file.code if start <= token.start < newline]
+        if first[0].text in ("·", ".") and len(first) > 1 and lowest >= self.column_of(first[1].start):
+            return False
+        depth = sum((token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE) for token in first)
+        if depth > 0 or first[-1].text in _GOES_ON:
+            return lowest < lines[0][1]
+        return True
 
 
 def _binder_names(group: Sequence[Token]) -> list[str]:

@@ -158,8 +158,11 @@ def parse(text: str) -> LeanFile:
     if code and bounds[0][0] > 0:
         commands.append(_command(text, code, 0, 0, 0, bounds[0][0], scopes, "text"))
     for (first, own, keyword), (following, _, _) in pairwise(bounds):
-        command = _command(text, code, first, own, keyword, following, scopes, "")
+        end = _simple_end(code, keyword, following)
+        command = _command(text, code, first, own, keyword, end, scopes, "")
         commands.append(command)
+        if end < following:
+            commands.append(_command(text, code, end, end, end, following, scopes, "text"))
         if command.kind in _SCOPE_OPENERS:
             names = _parts(command.name) if command.kind == "namespace" else [command.name]
             opened = [Scope(command.kind, name, len(commands) - 1) for name in names]
@@ -264,7 +267,8 @@ def _command_starts(text: str, code: list[Token]) -> list[tuple[int, int, int]]:
                 continue
             starts.append((index, own, keyword))
             index = keyword + 1
-            if code[keyword].text == "deriving":
+            word, following = code[keyword].text, code[index].text if index < size else ""
+            if (word, following) in (("deriving", "instance"), ("class", "inductive")):
                 index += 1
     return starts
 
@@ -284,6 +288,30 @@ def _command_at(code: list[Token], depths: list[int], index: int) -> tuple[bool,
         if after == keyword:
             return True, own, keyword
         own = after
+
+
+_NO_ARGUMENT = word_set("by fun show have let match if do")
+
+
+def _simple_end(code: list[Token], keyword: int, following: int) -> int:
+    """Where an `import`, `open` or `set_option` ends before the next command, so that a proof after it is not lost."""
+    word = code[keyword].text
+    if word == "import":
+        length = 2 if keyword + 1 < following and code[keyword + 1].text in ("all", "meta") else 1
+        return min(following, keyword + 1 + length)
+    if word == "set_option":
+        negative = keyword + 2 < following and code[keyword + 2].text == "-"
+        return min(following, keyword + (4 if negative else 3))
+    if word != "open":
+        return following
+    depth = 0
+    for index in range(keyword + 1, following):
+        token = code[index]
+        depth += (token.kind is TokenKind.OPEN) - (token.kind is TokenKind.CLOSE)
+        plain = token.kind is TokenKind.NAME and token.text not in _NO_ARGUMENT
+        if depth == 0 and not plain and token.text not in (")", "→", "->", ","):
+            return index
+    return following
 
 
 def _command(

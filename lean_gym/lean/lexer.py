@@ -128,6 +128,7 @@ _SPECIAL_INSIDE = _SPECIAL | {_MASTER.groupindex[name]: name for name in ("open"
 _LARGE = 50_000
 _category = lru_cache(maxsize=4096)(unicodedata.category)
 _COMMENT_EDGE = re.compile(r"/-|-/")
+_SKIPPED = re.compile(r"[ \t\r\n]++|--[^\n]*+|/-(?![-!])")
 _PIECE = re.compile(r'(?:[^"\\{]|\\.)*+(?P<edge>["{])?', re.DOTALL)
 # Words after which a string is interpolated.
 _INTERPOLATED = frozenset({"s!", "m!", "f!", "println!", "dbg_trace", "throwError"})
@@ -138,9 +139,22 @@ _SYMBOL_CATEGORIES = frozenset({"Sm", "So", "Sk", "Sc", "Po", "Pd", "Ps", "Pe", 
 
 
 def _comment_end(text: str, start: int) -> tuple[int, bool]:
-    """The end of the block comment that opens at `start`, and whether it is closed. `/--/` is open: `/--` is one word."""
+    """The end of the block comment or docstring that opens at `start`, and whether it is closed.
+
+    As in Lean, the character after `/-` belongs to the opening: `/-/-/` is not nested, `/--/` not closed. And `/--` is a
+    token of its own, after which white space and comments are skipped before the docstring's text begins: the `-/` of
+    `/-- -- -/` is in a line comment, and does not end it.
+    """
+    position = start + 3
     depth = 1
-    for edge in _COMMENT_EDGE.finditer(text, start + (3 if text[start + 2 : start + 3] in ("-", "!") else 2)):
+    if text[start + 2 : start + 3] in ("-", "!"):
+        while (skipped := _SKIPPED.match(text, position)) is not None:
+            position = skipped.end()
+            if skipped.group() == "/-":
+                position, closed = _comment_end(text, position - 2)
+                if not closed:
+                    return position, False
+    for edge in _COMMENT_EDGE.finditer(text, position):
         depth += 1 if edge.group() == "/-" else -1
         if depth == 0:
             return edge.end(), True

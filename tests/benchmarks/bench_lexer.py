@@ -1,7 +1,7 @@
 """Speed of reading Lean text, and whether it is linear: `python tests/benchmarks/bench_lexer.py [megabytes]`.
 
-For each kind of text, honest and hostile, the processor seconds for a text of that size and the ratio of the time for twice the
-size. A ratio near 2 is linear.
+For each kind of text, honest and hostile: the processor seconds for a text of that size, and the ratio of the time for
+twice the size. A ratio near 2 is linear.
 """
 
 from __future__ import annotations
