@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Self
 
 from lean_gym.audit.reading import read_verdict
 from lean_gym.run import LeanRun, Outcome
-from lean_gym.verdict import Verdict
+from lean_gym.verdict import Status, Verdict
 from lean_gym.verifiers.cache import VerdictCache
 from lean_gym.verifiers.metrics import VerifierMetrics
 
@@ -142,6 +142,8 @@ class Verifier(abc.ABC):
 
     def close(self) -> None:
         """Stop all checks and leave no process behind. May be called twice."""
+        if not self.closed and self._pid == os.getpid():
+            logger.info("verifier closed: %s", self.metrics.snapshot())
         self.closed = True
         if self._pid == os.getpid():
             self._pool.shutdown(wait=True, cancel_futures=True)
@@ -172,7 +174,7 @@ class Verifier(abc.ABC):
         self.metrics.count("submitted")
         key = submission.key
         if not key:
-            return _Check(self._pool.submit(self._verify_one, submission))
+            return self._begin(submission)
         check = self._under_way.get(key)
         if check is not None:
             check.waiting += 1
@@ -184,9 +186,12 @@ class Verifier(abc.ABC):
             done: Future[Verdict] = Future()
             done.set_result(known)
             return _Check(done)
-        check = _Check(self._pool.submit(self._verify_one, submission))
-        self._under_way[key] = check
+        check = self._under_way[key] = self._begin(submission)
         return check
+
+    def _begin(self, submission: Submission) -> _Check:
+        self.metrics.count("queued")
+        return _Check(self._pool.submit(self._verify_one, submission))
 
     def _leave(self, submissions: Sequence[Submission], checks: Sequence[_Check]) -> None:
         """A caller gave up: checks that nobody else waits for and that have not begun are cancelled."""
@@ -194,11 +199,19 @@ class Verifier(abc.ABC):
             for submission, check in zip(submissions, checks, strict=True):
                 check.waiting -= 1
                 if check.waiting <= 0 and check.future.cancel():
+                    self.metrics.count("queued", -1)
+                    self.metrics.count("cancelled")
                     self._under_way.pop(submission.key, None)
 
     def _verify_one(self, submission: Submission) -> Verdict:
+        self.metrics.count("queued", -1)
+        self.metrics.count("running")
         try:
-            verdict = read_verdict(submission, confirmed_run(self._counted_run, submission.source))
+            try:
+                verdict = read_verdict(submission, confirmed_run(self._counted_run, submission.source))
+            except Exception as error:  # a fault of ours is no judgement, and must not take the batch with it
+                logger.exception("problem %s: the check broke down", submission.problem.id)
+                verdict = Verdict(Status.UNAVAILABLE, reason=f"internal error: {type(error).__name__}: {error}")
             self.metrics.judged(verdict)
             if submission.key:
                 self.cache.put(self.identity + submission.key, verdict)
@@ -208,6 +221,7 @@ class Verifier(abc.ABC):
                 self._expected[submission.problem.id] = verdict.elapsed
             return verdict
         finally:
+            self.metrics.count("running", -1)
             with self._lock:
                 self._under_way.pop(submission.key, None)
 

@@ -12,6 +12,7 @@ from lean_gym.verdict import Verdict
 __all__ = ["VerifierMetrics"]
 
 _RECENT = 4096
+_COUNTS = ("submitted", "cached", "shared", "cancelled", "queued", "running", "restarts")
 
 
 class VerifierMetrics:
@@ -37,9 +38,9 @@ class VerifierMetrics:
     def snapshot(self) -> dict[str, Any]:
         """All figures as plain data.
 
-        ``submitted`` submissions; ``checked`` of them by Lean, ``cached`` answered from the cache, ``shared`` with an
-        identical one under way; ``retried`` runs; ``by_status``; ``latency_seconds`` with ``p50``, ``p95``, ``p99`` of
-        the most recent checks.
+        ``submitted`` submissions: ``checked`` by Lean, ``cached`` (answered from the cache), ``shared`` (with an
+        identical one under way), ``cancelled``; ``queued`` and ``running`` now; ``retried`` runs and ``restarts`` of
+        Lean servers; ``by_status``; ``latency_seconds`` with ``p50``, ``p95``, ``p99`` of the most recent checks.
         """
         with self._lock:
             latencies = sorted(self._latencies)
@@ -47,9 +48,9 @@ class VerifierMetrics:
             counts = dict(self._counts)
         cuts = statistics.quantiles(latencies, n=100, method="inclusive") if len(latencies) > 1 else latencies * 99
         return {
-            **{name: counts.get(name, 0) for name in ("submitted", "cached", "shared")},
+            **{name: counts.get(name, 0) for name in _COUNTS},
             "checked": sum(statuses.values()),
-            "retried": counts.get("runs", 0) - sum(statuses.values()),
+            "retried": max(0, counts.get("runs", 0) - sum(statuses.values()) - counts.get("running", 0)),
             "by_status": statuses,
             "latency_seconds": {p: cuts[int(p[1:]) - 1] for p in ("p50", "p95", "p99")} if cuts else {},
         }

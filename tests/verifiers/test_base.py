@@ -242,3 +242,14 @@ def test_a_cache_on_disk_answers_the_next_run(tmp_path: Path) -> None:
     with make_verifier("embedded", cache=path, workers=1, limits=Limits(seconds=59)) as verifier:
         verifier.verify([submission(RIGHT)])
         assert verifier.metrics.snapshot()["checked"] == 1
+
+
+def test_a_check_that_breaks_down_is_no_judgement(toolchain: Toolchain) -> None:
+    class Faulty(ProcessVerifier):
+        def run(self, source: str) -> LeanRun:
+            raise MemoryError("for the test")
+
+    with Faulty(toolchain, workers=1) as verifier:
+        [verdict] = verifier.verify([submission(RIGHT)])
+    assert verdict.status is Status.UNAVAILABLE
+    assert "MemoryError" in verdict.reason

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import Future
 
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
@@ -88,9 +89,14 @@ class ForkingVerifier(Verifier):
         self._starting = 0
         self._stopped = False
         try:
+            environment = tuple(sorted(toolchain.environment.items()))
+            answers = [  # asked for while the server starts
+                self._pool.submit(_plain_answer, toolchain.library, environment, options, source)
+                for source in SELF_TEST
+            ]
             first = self._start()
             self._idle.append(first)
-            _self_test(first, toolchain, options)
+            _self_test(first, answers)
         except BaseException:
             self.close()
             raise
@@ -219,23 +225,22 @@ def _names_and_values(options: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(option[2:] for option in options)
 
 
-def _self_test(worker: ForkServer, toolchain: Toolchain, options: tuple[str, ...]) -> None:
+def _self_test(worker: ForkServer, answers: list[Future[tuple[int, bytes]]]) -> None:
     """Compare what a server says with what Lean says in a new process, byte for byte.
 
     Raises:
         ToolchainError: there is a difference.
     """
-    environment = tuple(sorted(toolchain.environment.items()))
-    for source in SELF_TEST:
+    for source, answer in zip(SELF_TEST, answers, strict=True):
         text = source.encode()
         start = body_start(text)
         assert start is not None
         try:
             reply = worker.check(text, start)
-        except ServerLost as error:
+            expected = answer.result()
+        except (ServerLost, OSError, subprocess.SubprocessError) as error:
             raise ToolchainError(f"the self-test of the forking checker failed: {error}") from error
-        found = (reply.exit_code, reply.output)
-        if reply.outcome != server.ENDED or found != _plain_answer(toolchain.library, environment, options, source):
+        if reply.outcome != server.ENDED or (reply.exit_code, reply.output) != expected:
             said = reply.errors.decode("utf-8", "replace")
             raise ToolchainError(
                 "the self-test of the forking checker failed: its answer is not that of a new process "
