@@ -384,8 +384,8 @@ def test_an_unknown_option_is_said(toolchain: Toolchain) -> None:
 
 
 def test_another_library_is_refused(toolchain: Toolchain) -> None:
-    other = next(path for path in map(Path, ("/lib/x86_64-linux-gnu/libm.so.6", "/lib/aarch64-linux-gnu/libm.so.6")))
-    if not other.exists():
+    other = next(Path("/lib").glob("*-linux-gnu/libm.so.6"), None)
+    if other is None:
         pytest.skip("no other library to try")
     with pytest.raises(ToolchainError, match="has no symbol lean_initialize"):
         ForkingVerifier(dataclasses.replace(toolchain, library=str(other)), workers=1)

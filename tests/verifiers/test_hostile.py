@@ -126,3 +126,17 @@ def test_nothing_happens_in_the_sandbox(machine: Machine, sandboxed: Verifier, a
     after = sandboxed.run(GOOD)
     assert (after.outcome, after.exit_code) == (Outcome.FINISHED, 0)
     assert [message.text for message in after.messages] == ["'good' does not depend on any axioms"]
+
+
+@needs_sandbox
+def test_the_server_of_a_forked_check_is_out_of_reach(toolchain: Toolchain) -> None:
+    for _ in range(50):
+        with ForkingVerifier(toolchain, LIMITS, workers=1, sandbox="required") as lean:
+            [server] = lean.servers
+            if server % 2 == 1 and not 110592 <= server <= 114687:  # see hostile.kill
+                run = lean.run(hostile.kill(server))
+                assert run.outcome in (Outcome.FINISHED, Outcome.CRASHED)
+                assert lean.run(GOOD).exit_code == 0
+                assert lean.servers == (server,)
+                return
+    pytest.fail("no server with an odd process number")
