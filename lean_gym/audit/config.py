@@ -19,8 +19,8 @@ class AuditConfig:
 
     Attributes:
         level: ``"strict"`` checks the proved theorem against a reference that was elaborated before any text of the
-            policy; ``"fast"`` spares that second elaboration and refuses instead each command that could change what
-            the statement means; ``"external"`` is ``"strict"``, and the compiled file is replayed by a checker.
+            policy; ``"fast"`` does so only where the policy's text holds a command that could change what the
+            statement means; ``"external"`` is ``"strict"``, and the compiled file is replayed by a checker.
         axioms: the names of the axioms on which a proof may rest.
         allow: words that the screen lets pass although it knows them as forbidden: commands (``"notation"``,
             ``"#eval"``), options (``"trace.*"``) or attributes (``"norm_num"``).

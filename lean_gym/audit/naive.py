@@ -69,11 +69,13 @@ def _new_wording(code: str, run: LeanRun) -> bool:
 
 
 NAIVE_CHECKS: Mapping[str, NaiveCheck] = {
-    "exit status 0": _exit_status,
-    "no error message": _no_error,
-    "exit status 0, no word `sorry`": _no_word,
-    "no error, empty `sorries`": _empty_sorries,
-    "no error, no old `sorry` warning": _old_wording,
-    "no error, no `sorry` warning": _new_wording,
+    "exit status": _exit_status,
+    "no error": _no_error,
+    "and no word sorry": _no_word,
+    "empty sorries": _empty_sorries,
+    "old warning": _old_wording,
+    "new warning": _new_wording,
 }
-"""The naive checks by name."""
+"""The naive checks by name: exit status 0; no error message; exit status 0 and no word `sorry` in the code; no error and
+an empty list of `sorries`, as a REPL reports them; no error and no warning of `sorry` in the old wording, with single
+quotes; no error and none in the new wording, with backticks."""

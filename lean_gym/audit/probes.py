@@ -12,7 +12,9 @@ For the problem ``theorem t (n : Nat) : n = n``, Lean reads::
     theorem _root_.checked_c0de : type_of% @_root_._reference_5b11 := @_root_.t
     #print axioms _root_.checked_c0de
 
-The reference's last name part begins with an underscore, which hides it from Lean's own search (`exact?`).
+The reference's last name part begins with an underscore, which hides it from Lean's own search (`exact?`). Where the
+statement stands before all text of the policy, as with a bare proof, it is its own reference, and only the question for
+the axioms is asked.
 """
 
 from __future__ import annotations
@@ -20,10 +22,12 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from lean_gym.audit.config import STANDARD_AXIOMS, AuditConfig, Level
+from lean_gym.audit.screen import changes_meaning, screen
 from lean_gym.lean.assemble import assemble
 from lean_gym.lean.lexer import TokenKind, code_tokens
 
@@ -31,7 +35,7 @@ if TYPE_CHECKING:
     from lean_gym.problem import Problem
     from lean_gym.submission import Submission
 
-__all__ = ["Probe", "instrument", "probe_of"]
+__all__ = ["Probe", "instrument", "own_statement", "probe_of"]
 
 _ASK = "#print axioms "
 _ALLOWED = "-- axioms that the proof may rest on: "
@@ -82,31 +86,65 @@ def instrument(
     secret = secrets.token_hex(16) if nonce is None else nonce
     if not (secret.isascii() and secret.isalnum() and len(secret) >= 2):
         raise ValueError(f"nonce {secret!r} is not two or more ASCII letters and digits")
-    # A program in the policy's text could find the reference, which stands before it; the other half stays unknown.
-    reference, final = f"_reference_{secret[: len(secret) // 2]}", f"checked_{secret[len(secret) // 2 :]}"
-    full_reference = _join(_parent(problem.full_name), reference)
     allowed = f"{_ALLOWED}{' '.join(config.axioms)}\n"
-
-    def after(theorem: str) -> str:
-        if level == "fast":
-            return f"{allowed}{_ASK}{_root(theorem)}\n"
-        return (
-            f"{allowed}set_option maxHeartbeats {_HEARTBEATS} in\n"
-            f"theorem _root_.{final} : type_of% @{_root(full_reference)} := @{_root(theorem)}\n"
-            f"{_ASK}_root_.{final}\n"
+    submission = _joined(problem, code, "", lambda theorem: f"{allowed}{_ASK}{_root(theorem)}\n")
+    if _needs_reference(submission, level):
+        # A program in the policy's text could find the reference, which stands before it, but not the other half.
+        reference, final = f"_reference_{secret[: len(secret) // 2]}", f"checked_{secret[len(secret) // 2 :]}"
+        full_reference = _root(_join(_parent(problem.full_name), reference))
+        submission = _joined(
+            problem,
+            code,
+            f"{_restated(problem, reference)} by sorry\n",
+            lambda theorem: (
+                f"{allowed}set_option maxHeartbeats {_HEARTBEATS} in\n"
+                f"theorem _root_.{final} : type_of% @{full_reference} := @{_root(theorem)}\n"
+                f"{_ASK}_root_.{final}\n"
+            ),
         )
-
-    before = "" if level == "fast" else f"{_restated(problem, reference)} by sorry\n"
-    guess = problem.full_name
-    submission = assemble(problem, code, before=before, after=after(guess))
-    if submission.theorem != guess:
-        submission = assemble(problem, code, before=before, after=after(submission.theorem))
     return replace(submission, key=_key(problem, code, level, config))
+
+
+def _joined(problem: Problem, code: str, before: str, after: Callable[[str], str]) -> Submission:
+    """The submission, with `after` told the full name that the theorem has in it."""
+    expected = problem.full_name
+    submission = assemble(problem, code, before=before, after=after(expected))
+    if submission.theorem != expected:
+        submission = assemble(problem, code, before=before, after=after(submission.theorem))
+    return submission
+
+
+def own_statement(submission: Submission) -> tuple[int, int] | None:
+    """Where in the source the problem's own statement stands; None where none is found outside the policy's text."""
+    start = submission.policy[0]
+    for begin, end in (*((span.source_start, span.source_end) for span in submission.spans), submission.after):
+        found = submission.source.find(submission.problem.statement, start, begin)
+        if found >= 0:
+            return found, found + len(submission.problem.statement)
+        start = max(start, end)
+    return None
+
+
+def _needs_reference(submission: Submission, level: Level) -> bool:
+    """Whether the policy's text could change what the statement means.
+
+    Where the problem's own statement stands before all text of the policy, and that text passes the screen, the
+    statement is its own reference. At level `fast` it is enough that the text holds no command that changes meanings.
+    """
+    statement = own_statement(submission)
+    if statement is None or screen(submission.code):
+        return True
+    if level == "fast":
+        return changes_meaning(submission.code)
+    first = submission.spans[0].source_start if submission.spans else statement[1]
+    return first < statement[1]
 
 
 def _key(problem: Problem, code: str, level: Level, config: AuditConfig) -> str:
     parts = (problem.header, problem.statement, problem.name, code, level, *config.axioms)
-    return hashlib.sha256("\0".join(f"{len(part)}:{part}" for part in parts).encode("utf-8", "surrogatepass")).hexdigest()
+    return hashlib.sha256(
+        "\0".join(f"{len(part)}:{part}" for part in parts).encode("utf-8", "surrogatepass")
+    ).hexdigest()
 
 
 _PROBE = re.compile(

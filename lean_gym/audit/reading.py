@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from lean_gym.audit.probes import Probe, probe_of
+from lean_gym.audit.probes import Probe, own_statement, probe_of
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Diagnostic, Position, Severity, Status, Verdict
 
@@ -68,8 +68,8 @@ def _read(submission: Submission, run: LeanRun) -> Verdict:
     placed = [(m, submission.source_offset(m.start) if m.start is not None else None) for m in run.messages]
     errors = [(m, offset) for m, offset in placed if m.severity is Severity.ERROR]
     for message, offset in errors:
-        if offset is not None and offset < submission.policy[0]:
-            return _header_verdict(submission, message)
+        if offset is not None and _is_problems_fault(submission, probe, offset):
+            return _problem_verdict(submission, message, offset)
     after = submission.after[0]
     if any(offset is None or offset < after for _, offset in errors):
         # What Lean says against the probes then follows from an error before them.
@@ -126,11 +126,25 @@ def _audited(
     return Verdict(Status.PROVED, diagnostics, goals, axioms)
 
 
-def _header_verdict(submission: Submission, error: Diagnostic) -> Verdict:
+def _is_problems_fault(submission: Submission, probe: Probe, offset: int) -> bool:
+    """Whether an error at this offset was there before any text of the policy.
+
+    Without a reference the statement itself is that: an error in its type, after the theorem's name. An error at the
+    name or before it may be the proof's.
+    """
+    if offset < submission.policy[0]:
+        return True
+    statement = own_statement(submission) if probe.check is None else None
+    if statement is None or not statement[0] <= offset < statement[1]:
+        return False
     problem = submission.problem
-    assert error.start is not None
-    reference = submission.before[0] <= submission.source_offset(error.start)
-    place = "its statement" if reference else f"its header, line {error.start.line}"
+    return offset - statement[0] >= problem.parsed().theorem.name_end - len(problem.header)
+
+
+def _problem_verdict(submission: Submission, error: Diagnostic, offset: int) -> Verdict:
+    problem = submission.problem
+    line = f", line {error.start.line}" if error.start is not None else ""
+    place = f"its header{line}" if offset < submission.before[0] else "its statement"
     reason = f"problem {problem.id or problem.name!r} is not accepted by this Lean, in {place}: {error.text}"
     return Verdict(Status.UNAVAILABLE, reason=reason)
 

@@ -95,7 +95,7 @@ def try_judge(judge: Judge, cases: Iterable[Case] | None = None, *, subject: str
     for case, attempt in zip(chosen, attempts, strict=True):
         status = attempt.verdict.status
         trials.append(Trial(case, status.proved if status.scored else None, status.value))
-    return Report(subject or f"judge, {judge.audit.level}", tuple(trials))
+    return Report(subject or f"audit {judge.audit.level}", tuple(trials))
 
 
 def try_naive_checks(
@@ -164,12 +164,12 @@ def table(reports: Sequence[Report]) -> Table:
     def cell(count: int, of: int) -> Text:
         if of == 0:
             return Text("–", style="dim")
-        return Text(f"{count} of {of}", style="bold red" if count else "green")
+        return Text(f"{count}/{of}", style="bold red" if count else "green")
 
     result = Table(title="Cheats that got through")
     result.add_column("class")
     for report in reports:
-        result.add_column(report.subject, justify="right")
+        result.add_column(report.subject, justify="right", overflow="fold")
     counts = [report.counts() for report in reports]
     for group in CLASSES:
         result.add_row(group, *(cell(*c[group]) for c in counts))

@@ -15,7 +15,7 @@ from lean_gym.audit.config import AuditConfig
 from lean_gym.lean.lexer import Token, TokenKind, code_tokens
 from lean_gym.verdict import Position
 
-__all__ = ["Refusal", "screen"]
+__all__ = ["Refusal", "changes_meaning", "screen"]
 
 _MAX_REFUSALS = 20
 
@@ -31,7 +31,6 @@ _REASONS = {
     "attribute": "the attribute `{}` may not be given in a proof",
     "command": "the command `{}` has no place in a proof",
     "system": "`{}` would put a definition among Lean's own programs; choose another name",
-    "meaning": "`{}` may change what the statement means, which level `fast` cannot check; leave it out",
     "banned": "`{}` is not allowed here",
 }
 
@@ -42,7 +41,7 @@ class Refusal:
 
     Attributes:
         rule: the rule's name (``axiom``, ``syntax``, ``metaprogram``, ``code``, ``native``, ``kernel``, ``exit``,
-            ``option``, ``attribute``, ``command``, ``system``, ``meaning``, ``banned``).
+            ``option``, ``attribute``, ``command``, ``system``, ``banned``).
         message: one sentence for the policy and for people.
         text: the word at fault.
         start: its position in the code.
@@ -77,6 +76,15 @@ def screen(code: str, config: AuditConfig | None = None) -> tuple[Refusal, ...]:
     return tuple(found)
 
 
+def changes_meaning(code: str) -> bool:
+    """Whether the code holds a command that may change what a later statement means: a definition, `open` …
+
+    >>> changes_meaning("theorem helper : 1 = 1 := rfl"), changes_meaning("open Nat")
+    (False, True)
+    """
+    return any(token.text in words.MEANING_WORDS for token in code_tokens(code) if token.kind is TokenKind.NAME)
+
+
 class _Places:
     """Offsets to positions, for offsets that never decrease by much: one pass over the text in all."""
 
@@ -99,7 +107,6 @@ _Found = tuple[str, str, int, int]
 
 
 def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
-    fast = config.level == "fast"
     scopes: list[str] = []  # open namespaces; an empty name for a section
     brackets: list[_Bracket] = []
     for i, token in enumerate(tokens):
@@ -138,11 +145,8 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
                 yield "command", word, token.start, token.end
         elif word == "set_option":
             yield from _option(tokens, i, config)
-        elif word == "native":
-            if following and following.text == ":=" and _after_decide(tokens, i) and _native_off(config):
-                yield "native", "native := …", token.start, following.end
-        elif fast and word in words.MEANING_WORDS and word not in config.allow:
-            yield "meaning", word, token.start, token.end
+        elif word == "native" and following and following.text == ":=" and _native_argument(tokens, i, config):
+            yield "native", "native := …", token.start, following.end
         last = name.rpartition(".")[2]
         if last in words.FORBIDDEN_NAMES and last not in config.allow:
             yield words.FORBIDDEN_NAMES[last], word, token.start, token.end
@@ -200,6 +204,10 @@ def _option(tokens: Sequence[Token], i: int, config: AuditConfig) -> Iterator[_F
 
 def _native_off(config: AuditConfig) -> bool:
     return not config.allow & {"native_decide", "native"}
+
+
+def _native_argument(tokens: Sequence[Token], i: int, config: AuditConfig) -> bool:
+    return _after_decide(tokens, i) and _native_off(config)
 
 
 def _native_switch(tokens: Sequence[Token], i: int, config: AuditConfig) -> bool:

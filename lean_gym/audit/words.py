@@ -49,7 +49,7 @@ MEANING_WORDS = _words(
     def abbrev instance inductive structure class coinductive open variable universe namespace export alias attribute
     irreducible_def include omit local scoped autoImplicit relaxedAutoImplicit"""
 )
-"""Words that may change what a later statement means: refused at level ``fast``, which has no reference check."""
+"""Words that may change what a later statement means, so that even level ``fast`` checks it against a reference."""
 
 ALLOWED_OPTIONS = _words(
     """
