@@ -15,6 +15,8 @@ __all__ = ["Block", "Response", "ResponseFormat", "Span", "render_response"]
 _TAG_NAME = re.compile(r"[A-Za-z][\w-]*")
 _LANGUAGE_NAME = re.compile(r"[^\s`{,<]+")
 _LANGUAGE = re.compile(r"[ \t]*([^\s`{,<]+)")
+_BACKTICKS = re.compile("```+")
+_TILDES = re.compile("~~~+")
 _BLANK = re.compile(r"[ \t\r\f\v]*(?:\n|\Z)")
 
 
@@ -233,22 +235,36 @@ def render_response(think: str, code: str, format: ResponseFormat = DEFAULT_FORM
 
 
 @lru_cache(maxsize=16)
-def _patterns(tag: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """What finds tags and runs of fence marks, and what matches the blank rest of a line up to a tag at most."""
-    tags = f"</?{re.escape(tag)}>"
-    return re.compile(f"```+|~~~+|{tags}"), re.compile(rf"[ \t\r\f\v]*(?:\n|\Z|(?={tags}))")
+def _blank_to_tag(tag: str) -> re.Pattern[str]:
+    """The blank rest of a line, up to a tag at most."""
+    return re.compile(rf"[ \t\r\f\v]*(?:\n|\Z|(?=</?{re.escape(tag)}>))")
+
+
+def _marks(text: str, format: ResponseFormat) -> list[tuple[int, str]]:
+    """Runs of fence marks and tags with their offsets, in order. One search for each is faster than one for all."""
+    found = [(match.start(), match[0]) for match in _BACKTICKS.finditer(text)]
+    if "~~~" in text:
+        found += [(match.start(), match[0]) for match in _TILDES.finditer(text)]
+    for tag in (format.opening, format.closing):
+        start = text.find(tag)
+        while start >= 0:
+            found.append((start, tag))
+            start = text.find(tag, start + len(tag))
+    found.sort()
+    return found
 
 
 def _parse(text: str, format: ResponseFormat) -> Response:
-    marks, blank_to_tag = _patterns(format.think_tag)
+    marks = _marks(text, format)
+    blank_to_tag = _blank_to_tag(format.think_tag)
     known = {*format.lean, *format.tactics}
     openings: list[Span] = []
     closings: list[Span] = []
     thinks: list[Span] = []
     blocks: list[Block] = []
 
-    first_opening, first_closing = text.find(format.opening), text.find(format.closing)
-    in_think = format.think_opened or 0 <= first_closing < (first_opening if first_opening >= 0 else len(text))
+    first_tag = next((mark for _, mark in marks if mark[0] == "<"), None)
+    in_think = format.think_opened or first_tag == format.closing
     think_start = 0
     line_start = 0  # of the line of the current mark; the end of a tag counts as the start of a line
     line_end = -1
@@ -264,8 +280,8 @@ def _parse(text: str, format: ResponseFormat) -> Response:
         blocks.append(Block(language, text[body_start:body_end], start, end, body_start, body_end, closed, in_think))
         fence = None
 
-    for match in marks.finditer(text):
-        mark, start, end = match[0], match.start(), match.end()
+    for start, mark in marks:
+        end = start + len(mark)
         if mark[0] == "<":
             opens = mark == format.opening
             (openings if opens else closings).append(Span(start, end, mark))

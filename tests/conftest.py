@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from lean_gym.judge import Judge
 from lean_gym.toolchains import Toolchain
 from lean_gym.toolchains.embedded import embedded_toolchain
 from lean_gym.verifiers import Verifier, make_verifier
+
+# No test depends on the speed of the machine.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 

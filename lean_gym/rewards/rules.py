@@ -272,7 +272,7 @@ class ResponseLength(Rule):
 # --- the reasoning ----------------------------------------------------------------------------------------------
 
 _WORD = re.compile(r"\w+")
-_INVISIBLE = dict.fromkeys(map(ord, "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"))
+_INVISIBLE = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 
 
 def _outside(think: Span, blocks: Iterable[Block]) -> Iterator[tuple[int, str]]:
@@ -316,7 +316,7 @@ class RepeatedLines(Rule):
             return None
         tactics = [b for b in response.tactics_blocks if b.in_think and b.closed]
         parts = [part for think in response.thinks for part in _outside(think, tactics)]
-        counts = Counter(line for _, text in parts for line in map(_normal_line, text.splitlines()))
+        counts = Counter(line for _, text in parts for line in _normal_lines(text))
         del counts[""]
         most = max(counts.values(), default=0)
         by_count: dict[int, list[str]] = {}
@@ -337,15 +337,17 @@ class RepeatedLines(Rule):
         return Measurement(min(most, 1), self.maximum, True, "", think.start, think.end)
 
 
-def _normal_line(line: str) -> str:
-    line = line.strip().lower()
-    return line if line.isascii() else line.translate(_INVISIBLE).strip()
+def _normal_lines(text: str) -> Iterator[str]:
+    """The lines, stripped, in lower case and without invisible characters."""
+    if not text.isascii() and any(character in text for character in _INVISIBLE):
+        text = text.translate(dict.fromkeys(map(ord, _INVISIBLE)))
+    return map(str.strip, text.lower().splitlines())
 
 
 def _place_of_line(parts: list[tuple[int, str]], wanted: str) -> tuple[int, int]:
     for offset, text in parts:
         for line in text.splitlines(keepends=True):
-            if _normal_line(line) == wanted:
+            if wanted in _normal_lines(line):
                 start = offset + len(line) - len(line.lstrip())
                 return start, start + len(line.strip())
             offset += len(line)
@@ -490,7 +492,7 @@ class TacticsCode(Rule):
         blocks = [b for b in response.tactics_blocks if b.closed]
         if not blocks:
             return None
-        lines, block = min(((len(_code_lines(b.text)), b) for b in blocks), key=lambda pair: pair[0])
+        lines, block = min(((len(_read(b.text).lines), b) for b in blocks), key=lambda pair: pair[0])
         message = f"A tactics block has {_plural(lines, 'line')} of code; at least {self.minimum} must be."
         return Measurement(lines, self.minimum, lines >= self.minimum, message, block.start, block.end)
 
@@ -500,9 +502,36 @@ class TacticsCode(Rule):
 _COMMENTS = frozenset({TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
 
 
-def _code_lines(text: str) -> list[str]:
-    """The lines of Lean text without comments, stripped, blank ones left out."""
-    return [line for line in map(str.strip, strip_comments(text).split("\n")) if line]
+class _Lean(NamedTuple):
+    """What rules want to know of Lean text: its lines of code without comments, stripped; characters of comments."""
+
+    lines: tuple[str, ...]
+    comment_characters: int
+
+
+def _read(text: str) -> _Lean:
+    """Read Lean text; several rules look at the same blocks, so short ones are remembered for a while."""
+    return _read_short(text) if len(text) < 1 << 14 else _read_any(text)
+
+
+def _read_any(text: str) -> _Lean:
+    spans = comment_spans(text)
+    if not spans:
+        bare = text
+    else:
+        parts = []
+        position = 0
+        for start, end in spans:
+            parts.append(text[position:start])
+            parts.append("\n" if text.find("\n", start, end) >= 0 else " ")
+            position = end
+        parts.append(text[position:])
+        bare = "".join(parts)
+    lines = tuple([line for line in map(str.strip, bare.split("\n")) if line])
+    return _Lean(lines, sum([end - start for start, end in spans]))
+
+
+_read_short = lru_cache(maxsize=512)(_read_any)
 
 
 def _ratio(part: int, whole: int) -> float:
@@ -532,16 +561,15 @@ def _worst_ratio(
 
 
 def _comment_line_ratio(text: str) -> float:
-    bare = strip_comments(text)
-    if bare == text:
+    lean = _read(text)
+    if not lean.comment_characters:
         return 0.0
-    code = sum(1 for line in bare.split("\n") if line.strip())
-    written = sum(1 for line in text.split("\n") if line.strip())
-    return _ratio(written - code, code)
+    written = sum([bool(line) and not line.isspace() for line in text.split("\n")])
+    return _ratio(written - len(lean.lines), len(lean.lines))
 
 
 def _comment_character_ratio(text: str) -> float:
-    comments = sum(end - start for start, end in comment_spans(text))
+    comments = _read(text).comment_characters
     return _ratio(comments, len(text) - comments)
 
 
@@ -791,14 +819,14 @@ def _token_agreement(tactics: list[str], proof: str) -> float:
 
 
 def _line_agreement(tactics: list[str], code: str, method: str) -> float:
-    final = set(_code_lines(code))
+    final = set(_read(code).lines)
     if not final:
         return 0.0
     if method == "subcode":
-        blocks = [_code_lines(text) for text in tactics]
+        blocks = [_read(text).lines for text in tactics]
         used = [bool(lines) and sum(line in final for line in lines) / len(lines) > 0.6 for lines in blocks]
         return sum(used) / len(used)
-    lines = {line for text in tactics for line in _code_lines(text)}
+    lines = {line for text in tactics for line in _read(text).lines}
     return len(lines & final) / len(final if method == "iof" else lines | final)
 
 
