@@ -141,9 +141,9 @@ _SYMBOL_CATEGORIES = frozenset({"Sm", "So", "Sk", "Sc", "Po", "Pd", "Ps", "Pe", 
 def _comment_end(text: str, start: int) -> tuple[int, bool]:
     """The end of the block comment or docstring that opens at `start`, and whether it is closed.
 
-    As in Lean, the character after `/-` belongs to the opening: `/-/-/` is not nested, `/--/` not closed. And `/--` is a
-    token of its own, after which white space and comments are skipped before the docstring's text begins: the `-/` of
-    `/-- -- -/` is in a line comment, and does not end it.
+    As in Lean, the character after `/-` belongs to the opening: `/-/-/` is not nested, `/--/` not closed. And `/--` is
+    a token of its own, after which white space and comments are skipped before the docstring's text begins: the `-/`
+    of `/-- -- -/` is in a line comment, and does not end it.
     """
     position = start + 3
     depth = 1
