@@ -235,6 +235,10 @@ FAMILIES: Mapping[str, Callable[[random.Random, Size], Generated | None]] = {
 """The families by name."""
 
 
+_PATIENCE = 2000
+"""Draws without a new shape after which there are taken to be no more."""
+
+
 def generate(rng: random.Random, size: Size, families: Mapping[str, float]) -> Generated:
     """One random theorem.
 
@@ -277,10 +281,15 @@ def make_problems(
     ['theorem t (a b : Nat) (hba : b = a) : b = a := by\\n  rw [hba]']
     """
     found: dict[str, Generated] = {}
-    for tries, made in enumerate(stream(seed, size, families, without), 1):
+    fruitless = 0
+    for made in stream(seed, size, families, without):
+        fruitless = 0 if made.shape not in found else fruitless + 1
         found.setdefault(made.shape, made)
         if len(found) == count:
             return list(found.values())
-        if tries > 200 * count + 2000:
-            raise ValueError(f"only {len(found)} shapes in {tries} tries, {count} wanted; ask for fewer or larger ones")
+        if fruitless == _PATIENCE:
+            raise ValueError(
+                f"only {len(found)} shapes were found, {count} wanted, none in the last {fruitless} draws; "
+                "ask for fewer or larger ones"
+            )
     raise AssertionError("the stream has no end")

@@ -49,6 +49,9 @@ __all__ = ["Trainer", "resume_config", "train"]
 
 logger = logging.getLogger(__name__)
 
+_CORPUS = 200
+"""Theorems of each size from which the small policy's tokenizer learns its words."""
+
 
 def train(config: Config, *, resume: bool = False, verifier: Verifier | None = None) -> dict[str, Any]:
     """Train a policy; returns the figures of the report.
@@ -483,7 +486,7 @@ class Trainer:
         rng = random.Random(seed)
         corpus = [m.feedback for m in mistakes]
         for size in SIZES.values():
-            for made in islice(stream(seed + 5, size, families, held), 500):
+            for made in islice(stream(seed + 5, size, families, held), _CORPUS):
                 corpus += [first_messages(made.problem("x"), self.template)[-1]["content"], answer_text(made, rng)]
         tokenizer = Tokenizer.train(corpus, config.policy.vocabulary)
         shape = DecoderConfig(

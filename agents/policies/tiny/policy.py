@@ -11,7 +11,8 @@ import torch
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 
-from agents.policies.base import Completion, OnFinished, SamplingSettings, pad_rows, sample_ids
+from agents.policies.base import Completion, OnFinished, SamplingSettings
+from agents.policies.decoding import decode_rows
 from agents.policies.tiny.model import Cache, Decoder, DecoderConfig
 from agents.policies.tiny.tokenizer import Tokenizer
 from lean_gym.prompts.chat import Message
@@ -19,8 +20,31 @@ from lean_gym.prompts.chat import Message
 __all__ = ["TinyPolicy"]
 
 _HIDDEN = -1e9
-_COMPACT = 5
-"""Finished rows leave the batch when they are one in this many."""
+
+
+class _Engine:
+    """The decoder with its cache, for the sampling loop."""
+
+    def __init__(self, model: Decoder) -> None:
+        self.model = model
+        self.device = model.embedding.weight.device
+
+    def prefill(self, ids: Tensor, visible: Tensor, room: int) -> Tensor:
+        rows, width = ids.shape
+        self.cache = Cache(self.model.config, rows, width + room, self.model.embedding.weight.dtype, self.device)
+        self.bias = torch.zeros(rows, 1, 1, width + room, dtype=self.model.embedding.weight.dtype, device=self.device)
+        self.bias[:, 0, 0, :width].masked_fill_(~visible, _HIDDEN)
+        self.position = width
+        return self.model.head(self.model.prefill(ids, self.cache, visible))
+
+    def select(self, rows: Tensor) -> None:
+        self.cache.select(rows)
+        self.bias = self.bias[rows]
+
+    def step(self, ids: Tensor) -> Tensor:
+        hidden = self.model.step(ids, self.position, self.cache, self.bias[..., : self.position + 1])
+        self.position += 1
+        return self.model.head(hidden)
 
 
 class TinyPolicy:
@@ -78,76 +102,21 @@ class TinyPolicy:
         """Sample one response to each prompt; see :meth:`agents.policies.base.Policy.generate`.
 
         Raises:
-            ValueError: a prompt is empty or leaves no room for a response.
+            ValueError: a prompt is empty or leaves no room for a response, or there are stop texts.
         """
-        if not prompts:
-            return []
         if settings.stop:
             raise ValueError("the small policy ends its responses with its end token; stop texts are not supported")
-        for place, prompt in enumerate(prompts):
-            if not 0 < len(prompt) < self.max_length:
-                raise ValueError(
-                    f"prompts[{place}] has {len(prompt)} tokens; it must have between 1 and {self.max_length - 1}"
-                )
-        model = self.module
-        written = torch.tensor(started or [0] * len(prompts))
-        unique = list(dict.fromkeys(tuple(p) for p in prompts))
-        where = {p: i for i, p in enumerate(unique)}
-        width = max(map(len, unique))
-        room = self.max_length - width
-        # A row ends at its own limit, or where the positions end for the longest prompt.
-        limits = (settings.max_new_tokens - written).clamp(min=1, max=room)
-        ids, visible = (x.to(self.device) for x in pad_rows(unique, self.pad_id, left=True))
-        length = width + int(limits.max())
-        cache = Cache(model.config, len(unique), length, model.embedding.weight.dtype, self.device)
-        logits = model.head(model.prefill(ids, cache, visible))
-        rows = torch.tensor([where[tuple(p)] for p in prompts])
-        cache.select(rows)
-        logits = logits[rows]
-        bias = torch.zeros(len(prompts), 1, 1, length, dtype=logits.dtype, device=self.device)
-        bias[:, 0, 0, :width].masked_fill_(~visible[rows], _HIDDEN)
-
-        count = len(prompts)
-        out = torch.zeros(count, int(limits.max()), dtype=torch.long)
-        logps = torch.zeros(count, int(limits.max()))
-        lengths = torch.zeros(count, dtype=torch.long)
-        finish: list[str] = ["budget"] * count
-        open_ = torch.ones(count, dtype=torch.bool)  # by prompt
-        live = torch.arange(count)  # the prompt of each row of the cache
-        spent = 0
-
-        def completion(place: int) -> Completion:
-            n = int(lengths[place])
-            return Completion(tuple(out[place, :n].tolist()), tuple(logps[place, :n].tolist()), finish[place])
-
-        for t in range(int(limits.max())):
-            next_ids, next_logps = (x.cpu() for x in sample_ids(logits, settings, generator))
-            going = open_[live]
-            at = live[going]
-            out[at, t], logps[at, t], lengths[at] = next_ids[going], next_logps[going], t + 1
-            spent += len(at)
-            stopped = going & (next_ids == self.tokenizer.end)
-            cut = going & ~stopped & (limits[live] == t + 1)
-            if bool((stopped | cut).any()):
-                for mask, reason in ((stopped, "stop"), (cut, "length")):
-                    for place in live[mask].tolist():
-                        finish[place] = reason
-                        open_[place] = False
-                        if on_finished:
-                            on_finished(place, completion(place))
-                going = open_[live]
-                if not going.any():
-                    break
-                if int((~going).sum()) * _COMPACT >= len(live):
-                    keep = going.nonzero()[:, 0]
-                    live, next_ids, bias = live[keep], next_ids[keep], bias[keep.to(self.device)]
-                    cache.select(keep.to(self.device))
-            if settings.token_budget is not None and spent >= settings.token_budget:
-                break
-            position = width + t
-            hidden = model.step(next_ids.to(self.device), position, cache, bias[..., : position + 1])
-            logits = model.head(hidden)
-        return [completion(place) for place in range(count)]
+        return decode_rows(
+            _Engine(self.module),
+            prompts,
+            settings,
+            generator,
+            stop_ids={self.tokenizer.end},
+            pad_id=self.pad_id,
+            max_length=self.max_length,
+            on_finished=on_finished,
+            started=started,
+        )
 
     def hidden(self, ids: Tensor, mask: Tensor) -> Tensor:
         """The last hidden states of right-padded rows."""
