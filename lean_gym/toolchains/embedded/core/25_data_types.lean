@@ -67,6 +67,7 @@ private theorem UInt32.eq_of_toNat_eq : {a b : UInt32} â†’ Eq a.toNat b.toNat â†
   | isTrue h => isTrue (UInt32.eq_of_toNat_eq h)
   | isFalse h => isFalse (fun e => h (congrArg UInt32.toNat e))
 instance instDecidableEqUInt32 : DecidableEq UInt32 := UInt32.decEq
+
 /- DIFFERS: the word size and floating-point numbers are only named (the compiler wants the names). -/
 structure USize where
   private mk ::

@@ -2,7 +2,6 @@
 Functions that macros written with `macro` or `notation` call, and that Lean has as compiled code under the same names.
 They are opaque here: their bodies are never run, and nothing can be proved about them.
 -/
-
 instance {α : Type u} : Inhabited (Array α) := ⟨⟨.nil⟩⟩
 instance : Inhabited Bool := ⟨false⟩
 instance : Inhabited Nat := ⟨.zero⟩

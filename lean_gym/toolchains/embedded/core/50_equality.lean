@@ -6,6 +6,7 @@ init_quot
 axiom propext {a b : Prop} : (a ↔ b) → a = b
 axiom Quot.sound {α : Sort u} {r : α → α → Prop} {a b : α} : r a b → Quot.mk r a = Quot.mk r b
 axiom Classical.choice {α : Sort u} : Nonempty α → α
+
 /- A marker of the compiler, as those at the beginning. -/
 unsafe axiom Quot.lcInv {α : Sort u} {r : α → α → Prop} (q : Quot r) : α
 
@@ -66,7 +67,8 @@ theorem let_body_congr {α : Sort u} {β : α → Sort v} {b b' : (a : α) → �
     (let x := a; b x) = (let x := a; b' x) := h a
 @[simp] theorem id_eq {α : Sort u} (a : α) : id a = a := rfl
 /-- Keeps the name of a binder through a rewriting step. -/
-@[reducible] def binderNameHint.{u1, u2, u3} {α : Sort u1} {β : Sort u2} {γ : Sort u3} (v : α) (binder : β) (e : γ) : γ :=
+@[reducible] def binderNameHint.{u1, u2, u3} {α : Sort u1} {β : Sort u2} {γ : Sort u3} (v : α) (binder : β) (e : γ) :
+    γ :=
   e
 
 /- Casts and heterogeneous equality. -/

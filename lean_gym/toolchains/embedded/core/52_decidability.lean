@@ -88,6 +88,7 @@ theorem dite_eq_left_of_eq_true {a : c → α} {b : ¬ c → α} (h : c = True) 
 theorem dite_eq_right_of_eq_false {a : c → α} {b : ¬ c → α} (h : c = False) : (dite c a b) = b (of_eq_false h) :=
   dif_neg (of_eq_false h)
 end
+
 /- `split` and `fun_cases` apply these by position: the order of the arguments counts. -/
 theorem ite_eq_left {c : Prop} {_ : Decidable c} (h : c) {α : Sort u} {a b : α} : (ite c a b) = a := if_pos h
 theorem ite_eq_right {c : Prop} {_ : Decidable c} (h : ¬ c) {α : Sort u} {a b : α} : (ite c a b) = b := if_neg h

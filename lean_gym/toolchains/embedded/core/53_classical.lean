@@ -1,11 +1,13 @@
 /-
 Classical logic: excluded middle from choice, and the simp lemmas that push negations.
 -/
+
 namespace Classical
 noncomputable def indefiniteDescription {α : Sort u} (p : α → Prop) (h : ∃ x, p x) : { x // p x } :=
   choice (h.elim fun w hw => ⟨⟨w, hw⟩⟩)
 noncomputable def choose {α : Sort u} {p : α → Prop} (h : ∃ x, p x) : α := (indefiniteDescription p h).val
 theorem choose_spec {α : Sort u} {p : α → Prop} (h : ∃ x, p x) : p (choose h) := (indefiniteDescription p h).property
+
 /- Diaconescu's argument: the values chosen for two predicates that agree if `p` holds tell whether it does. -/
 theorem em (p : Prop) : p ∨ ¬ p := by
   have exU : ∃ b : Prop, b = True ∨ p := ⟨True, .inl rfl⟩

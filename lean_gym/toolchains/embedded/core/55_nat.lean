@@ -1,17 +1,16 @@
 /-
 Natural numbers: addition, multiplication, order, subtraction. What follows from `omega` stands in `64_nat_lemmas.lean`.
 -/
+
 /- Addition. -/
 namespace Nat
 @[simp] protected theorem add_zero (n : Nat) : n + 0 = n := rfl
 @[simp] protected theorem zero_add : (n : Nat) → 0 + n = n
   | .zero => rfl
   | .succ n => congrArg succ (Nat.zero_add n)
-end Nat
-theorem Nat.add_succ (n m : Nat) : n + succ m = succ (n + m) := rfl
-theorem Nat.add_one (n : Nat) : n + 1 = succ n := rfl
-theorem Nat.succ_eq_add_one (n : Nat) : succ n = n + 1 := rfl
-namespace Nat
+theorem add_succ (n m : Nat) : n + succ m = succ (n + m) := rfl
+theorem add_one (n : Nat) : n + 1 = succ n := rfl
+theorem succ_eq_add_one (n : Nat) : succ n = n + 1 := rfl
 theorem succ_add : (n m : Nat) → succ n + m = succ (n + m)
   | _, .zero => rfl
   | n, .succ m => congrArg succ (succ_add n m)
@@ -35,6 +34,7 @@ protected theorem add_left_cancel {a b c : Nat} (h : a + b = a + c) : b = c := b
 protected theorem add_right_cancel {a b c : Nat} (h : a + b = c + b) : a = c := by
   rw [Nat.add_comm a, Nat.add_comm c] at h
   exact Nat.add_left_cancel h
+
 /- Multiplication. -/
 @[simp] protected theorem mul_zero (n : Nat) : n * 0 = 0 := rfl
 @[simp] protected theorem zero_mul (n : Nat) : 0 * n = 0 := by
@@ -64,11 +64,10 @@ protected theorem mul_assoc (a b c : Nat) : a * b * c = a * (b * c) := by
 @[simp] protected theorem one_mul (n : Nat) : 1 * n = n := by rw [Nat.mul_comm, Nat.mul_one]
 protected theorem mul_left_comm (a b c : Nat) : a * (b * c) = b * (a * c) := by
   rw [← Nat.mul_assoc, Nat.mul_comm a b, Nat.mul_assoc]
-end Nat
-protected theorem Nat.left_distrib (n m k : Nat) : n * (m + k) = n * m + n * k := Nat.mul_add n m k
-protected theorem Nat.right_distrib (n m k : Nat) : (n + m) * k = n * k + m * k := Nat.add_mul n m k
+protected theorem left_distrib (n m k : Nat) : n * (m + k) = n * m + n * k := Nat.mul_add n m k
+protected theorem right_distrib (n m k : Nat) : (n + m) * k = n * k + m * k := Nat.add_mul n m k
+
 /- Order. -/
-namespace Nat
 @[simp] theorem lt_eq (m n : Nat) : Nat.lt m n = (m < n) := rfl
 @[simp] theorem le_eq (m n : Nat) : Nat.le m n = (m ≤ n) := rfl
 protected theorem le_refl (n : Nat) : n ≤ n := .refl
@@ -81,7 +80,8 @@ protected theorem le_antisymm : {a b : Nat} → a ≤ b → b ≤ a → a = b
   | _, _, .refl, _ => rfl
   | _, _, .step h, k => absurd (Nat.le_trans k h) (Nat.lt_irrefl _)
 protected theorem lt_of_lt_of_le {a b c : Nat} (h : a < b) (k : b ≤ c) : a < c := Nat.le_trans h k
-protected theorem lt_trans {a b c : Nat} (h : a < b) (k : b < c) : a < c := Nat.le_trans h (Nat.le_trans (Nat.le_succ b) k)
+protected theorem lt_trans {a b c : Nat} (h : a < b) (k : b < c) : a < c :=
+  Nat.le_trans h (Nat.le_trans (Nat.le_succ b) k)
 protected theorem le_total (a b : Nat) : a ≤ b ∨ b ≤ a := by
   induction a with
   | zero => exact .inl (Nat.zero_le b)
@@ -137,11 +137,9 @@ theorem le_of_not_gt {a b : Nat} (h : ¬ b > a) : b ≤ a := (Nat.lt_or_ge a b).
 theorem lt_succ_of_le {a b : Nat} (h : a ≤ b) : a < succ b := succ_le_succ h
 theorem le_of_lt_succ {a b : Nat} (h : a < succ b) : a ≤ b := le_of_succ_le_succ h
 theorem lt_succ_self (n : Nat) : n < succ n := Nat.le_refl _
-end Nat
-theorem Nat.succ_lt_succ {n m : Nat} : n < m → succ n < succ m := succ_le_succ
-theorem Nat.lt_of_succ_lt_succ {n m : Nat} : succ n < succ m → n < m := le_of_succ_le_succ
-theorem Nat.succ_ne_zero (n : Nat) : succ n ≠ 0 := nofun
-namespace Nat
+theorem succ_lt_succ {n m : Nat} : n < m → succ n < succ m := succ_le_succ
+theorem lt_of_succ_lt_succ {n m : Nat} : succ n < succ m → n < m := le_of_succ_le_succ
+theorem succ_ne_zero (n : Nat) : succ n ≠ 0 := nofun
 theorem eq_zero_of_le_zero {n : Nat} (h : n ≤ 0) : n = 0 := Nat.le_antisymm h (zero_le n)
 theorem eq_zero_of_add_eq_zero {a b : Nat} (h : a + b = 0) : a = 0 ∧ b = 0 :=
   ⟨eq_zero_of_le_zero (h ▸ le_add_right a b), eq_zero_of_le_zero (h ▸ le_add_left b a)⟩
@@ -179,22 +177,24 @@ protected theorem mul_pos {a b : Nat} (h : 0 < a) (k : 0 < b) : 0 < a * b := by
   cases b with
   | zero => exact absurd k (Nat.lt_irrefl 0)
   | succ b => exact Nat.lt_of_lt_of_le h (le_add_left _ _)
-protected theorem lt_add_right {a b : Nat} (c : Nat) (h : a < b) : a < b + c := Nat.lt_of_lt_of_le h (Nat.le_add_right b c)
-protected theorem lt_add_left {a b : Nat} (c : Nat) (h : a < b) : a < c + b := Nat.lt_of_lt_of_le h (Nat.le_add_left b c)
+protected theorem lt_add_right {a b : Nat} (c : Nat) (h : a < b) : a < b + c :=
+  Nat.lt_of_lt_of_le h (Nat.le_add_right b c)
+protected theorem lt_add_left {a b : Nat} (c : Nat) (h : a < b) : a < c + b :=
+  Nat.lt_of_lt_of_le h (Nat.le_add_left b c)
 private theorem lt_one_add_self (n : Nat) : n < 1 + n := Nat.add_comm 1 n ▸ Nat.lt_succ_self n
-end Nat
-protected theorem Nat.lt_add_of_pos_left {k n : Nat} (h : 0 < k) : n < k + n := by
+protected theorem lt_add_of_pos_left {k n : Nat} (h : 0 < k) : n < k + n := by
   have := Nat.lt_of_lt_of_le (Nat.lt_one_add_self n) (c := k + n)
   apply this
   rw [Nat.add_comm 1 n, Nat.add_comm k n]
   cases k with
   | zero => exact absurd h (Nat.lt_irrefl 0)
   | succ k => exact Nat.succ_le_succ (Nat.le_add_right n k)
-protected theorem Nat.lt_add_of_pos_right {k n : Nat} (h : 0 < k) : n < n + k := Nat.add_comm k n ▸ Nat.lt_add_of_pos_left h
-protected theorem Nat.add_pos_left {m : Nat} (h : 0 < m) (n : Nat) : 0 < m + n := Nat.lt_add_right n h
-protected theorem Nat.add_pos_right {n : Nat} (m : Nat) (h : 0 < n) : 0 < m + n := Nat.lt_add_left m h
+protected theorem lt_add_of_pos_right {k n : Nat} (h : 0 < k) : n < n + k :=
+  Nat.add_comm k n ▸ Nat.lt_add_of_pos_left h
+protected theorem add_pos_left {m : Nat} (h : 0 < m) (n : Nat) : 0 < m + n := Nat.lt_add_right n h
+protected theorem add_pos_right {n : Nat} (m : Nat) (h : 0 < n) : 0 < m + n := Nat.lt_add_left m h
+
 /- Subtraction. -/
-namespace Nat
 @[simp] theorem pred_zero : Nat.pred 0 = 0 := rfl
 @[simp] theorem pred_succ (n : Nat) : Nat.pred (succ n) = n := rfl
 theorem pred_le (n : Nat) : Nat.pred n ≤ n := by
@@ -205,7 +205,8 @@ theorem pred_lt {n : Nat} (h : n ≠ 0) : Nat.pred n < n := by
   cases n with
   | zero => exact absurd rfl h
   | succ n => exact Nat.le_refl _
-theorem pred_lt_of_lt {n m : Nat} (h : m < n) : Nat.pred n < n := pred_lt (Nat.ne_of_gt (Nat.lt_of_le_of_lt (Nat.zero_le m) h))
+theorem pred_lt_of_lt {n m : Nat} (h : m < n) : Nat.pred n < n :=
+  pred_lt (Nat.ne_of_gt (Nat.lt_of_le_of_lt (Nat.zero_le m) h))
 @[simp] protected theorem sub_zero (n : Nat) : n - 0 = n := rfl
 theorem sub_succ (n m : Nat) : n - succ m = Nat.pred (n - m) := rfl
 theorem succ_sub_succ (n m : Nat) : succ n - succ m = n - m := by
@@ -259,7 +260,8 @@ theorem sub_lt {a b : Nat} (h : 0 < a) (k : 0 < b) : a - b < a := by
     cases b with
     | zero => exact absurd k (Nat.lt_irrefl 0)
     | succ b => rw [succ_sub_succ]; exact succ_le_succ (sub_le a b)
-protected theorem sub_lt_of_pos_le (a b : Nat) (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b := Nat.sub_lt (Nat.lt_of_lt_of_le h₀ h₁) h₀
+protected theorem sub_lt_of_pos_le (a b : Nat) (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b :=
+  Nat.sub_lt (Nat.lt_of_lt_of_le h₀ h₁) h₀
 theorem sub_succ_lt_self {a i : Nat} (h : i < a) : a - (i + 1) < a - i := by
   induction a generalizing i with
   | zero => exact absurd h (Nat.not_succ_le_zero i)

@@ -1,6 +1,7 @@
 /-
 Natural numbers: division, remainder, divisibility, powers, gcd (that it divides both).
 -/
+
 namespace Nat
 private theorem divFuel_spec (f n m : Nat) (hm : 0 < m) (h : n < f) :
     m * divFuel f n m + modFuel f n m = n ∧ modFuel f n m < m := by
@@ -17,10 +18,12 @@ private theorem divFuel_spec (f n m : Nat) (hm : 0 < m) (h : n < f) :
       exact Bool.noConfusion hb
     | true =>
       have e1 : divFuel (succ f) n m = succ (divFuel f (n - m) m) := by
-        have e : divFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.succ (Nat.divFuel f (Nat.sub n m) m)) .zero := rfl
+        have e : divFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n))
+            (Nat.succ (Nat.divFuel f (Nat.sub n m) m)) .zero := rfl
         rw [e, hb]; rfl
       have e2 : modFuel (succ f) n m = modFuel f (n - m) m := by
-        have e : modFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.modFuel f (Nat.sub n m) m) n := rfl
+        have e : modFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.modFuel f (Nat.sub n m) m) n :=
+            rfl
         rw [e, hb]; rfl
       have hmn : m ≤ n := by
         rw [Nat.ble_eq_true_of_le hm] at hb
@@ -57,8 +60,10 @@ private theorem div_mod_unique_of_eq {m q r n : Nat} (h : m * q + r = n) (hr : r
   refine ⟨hq, ?_⟩
   rw [hq] at e
   exact Nat.add_left_cancel (e.trans h.symm)
-theorem mod_eq_of_lt {a b : Nat} (h : a < b) : a % b = a := (div_mod_unique_of_eq (m := b) (q := 0) (by rw [Nat.mul_zero, Nat.zero_add]) h).2
-theorem div_eq_of_lt {a b : Nat} (h : a < b) : a / b = 0 := (div_mod_unique_of_eq (m := b) (q := 0) (r := a) (by rw [Nat.mul_zero, Nat.zero_add]) h).1
+theorem mod_eq_of_lt {a b : Nat} (h : a < b) : a % b = a :=
+  (div_mod_unique_of_eq (m := b) (q := 0) (by rw [Nat.mul_zero, Nat.zero_add]) h).2
+theorem div_eq_of_lt {a b : Nat} (h : a < b) : a / b = 0 :=
+  (div_mod_unique_of_eq (m := b) (q := 0) (r := a) (by rw [Nat.mul_zero, Nat.zero_add]) h).1
 @[simp] theorem zero_mod (b : Nat) : 0 % b = 0 := by
   cases b with
   | zero => rfl
@@ -71,6 +76,7 @@ theorem mul_mod_right (m n : Nat) : m * n % m = 0 := by
   cases m with
   | zero => rw [Nat.zero_mul, Nat.mod_zero]
   | succ m => exact (div_mod_unique_of_eq (r := 0) rfl (zero_lt_succ m)).2
+
 /- Divisibility. -/
 end Nat
 instance Nat.instDvd : Dvd Nat := ⟨fun a b => ∃ c, b = a * c⟩
@@ -102,6 +108,7 @@ protected theorem dvd_mul_left (a b : Nat) : a ∣ b * a := ⟨b, Nat.mul_comm b
 protected theorem dvd_mul_right_of_dvd {a b : Nat} (h : a ∣ b) (c : Nat) : a ∣ b * c := by
   have ⟨x, hx⟩ := h
   exact ⟨x * c, by rw [hx, Nat.mul_assoc]⟩
+
 /- Recursion equations. -/
 private theorem divFuel_eq (f n m : Nat) (hf : n < f) : ∀ g, n < g → divFuel f n m = divFuel g n m := by
   induction f generalizing n with
@@ -120,7 +127,8 @@ private theorem divFuel_eq (f n m : Nat) (hf : n < f) : ∀ g, n < g → divFuel
         | true =>
           have hm := Nat.le_of_ble_eq_true h1
           have lt := Nat.sub_lt (Nat.lt_of_lt_of_le hm (Nat.le_of_ble_eq_true h2)) hm
-          exact congrArg succ (ih _ (Nat.lt_of_lt_of_le lt (Nat.le_of_lt_succ hf)) g (Nat.lt_of_lt_of_le lt (Nat.le_of_lt_succ hg)))
+          exact congrArg succ (ih _ (Nat.lt_of_lt_of_le lt (Nat.le_of_lt_succ hf)) g
+              (Nat.lt_of_lt_of_le lt (Nat.le_of_lt_succ hg)))
 private theorem modFuel_eq (f n m : Nat) (hf : n < f) : ∀ g, n < g → modFuel f n m = modFuel g n m := by
   induction f generalizing n with
   | zero => exact absurd hf (Nat.not_succ_le_zero n)
@@ -161,6 +169,7 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
     | true => cases h2 : Nat.ble y x with
       | false => rfl
       | true => exact absurd ⟨Nat.le_of_ble_eq_true h1, Nat.le_of_ble_eq_true h2⟩ h
+
 /- Powers. -/
 @[simp] protected theorem pow_zero (b : Nat) : b ^ 0 = 1 := rfl
 protected theorem pow_succ {b n : Nat} : b ^ (n + 1) = b ^ n * b := rfl
@@ -168,6 +177,7 @@ theorem pow_pos {b : Nat} (n : Nat) (h : 0 < b) : 0 < b ^ n := by
   induction n with
   | zero => exact Nat.zero_lt_one
   | succ n ih => exact Nat.mul_pos ih h
+
 /- Greatest common divisor. -/
 private theorem gcdFuel_dvd (f m n : Nat) (h : m < f) : gcdFuel f m n ∣ m ∧ gcdFuel f m n ∣ n := by
   induction f generalizing m n with

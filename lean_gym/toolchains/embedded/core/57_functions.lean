@@ -1,6 +1,7 @@
 /-
 Functions: composition, injectivity, surjectivity, inverses; `≥` and `>` in simp's normal form.
 -/
+
 namespace Function
 theorem const_apply {α : Sort u} {β : Sort v} {y : β} {x : α} : const α y x = y := rfl
 @[simp] theorem comp_apply {α : Sort u} {β : Sort v} {δ : Sort w} {f : β → δ} {g : α → β} {x : α} :
@@ -30,8 +31,10 @@ theorem lt_of_lt_of_eq {α : Type u} {a b c : α} [LT α] (h₁ : a < b) (h₂ :
 theorem lt_of_eq_of_lt {α : Type u} {a b c : α} [LT α] (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
 
 /- Minimum and maximum. -/
-@[inline, instance_reducible] def minOfLe {α : Type u} [LE α] [DecidableRel (α := α) (· ≤ ·)] : Min α := ⟨fun x y => if x ≤ y then x else y⟩
-@[inline, instance_reducible] def maxOfLe {α : Type u} [LE α] [DecidableRel (α := α) (· ≤ ·)] : Max α := ⟨fun x y => if x ≤ y then y else x⟩
+@[inline, instance_reducible] def minOfLe {α : Type u} [LE α] [DecidableRel (α := α) (· ≤ ·)] : Min α :=
+  ⟨fun x y => if x ≤ y then x else y⟩
+@[inline, instance_reducible] def maxOfLe {α : Type u} [LE α] [DecidableRel (α := α) (· ≤ ·)] : Max α :=
+  ⟨fun x y => if x ≤ y then y else x⟩
 instance instMinNat : Min Nat := minOfLe
 protected abbrev Nat.max (n m : Nat) := if n ≤ m then m else n
 instance Nat.instMax : Max Nat := ⟨Nat.max⟩

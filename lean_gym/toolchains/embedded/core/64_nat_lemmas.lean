@@ -1,7 +1,8 @@
 /-
 Natural numbers: simp's normal forms, multiplication, remainders, powers, induction principles. Most proofs are `omega`.
 -/
-attribute [simp] Nat.le_refl Nat.lt_irrefl Nat.zero_le Nat.not_le Nat.not_lt Nat.zero_lt_succ Nat.le_add_right Nat.le_add_left Nat.sub_le
+attribute [simp] Nat.le_refl Nat.lt_irrefl Nat.zero_le Nat.not_le Nat.not_lt Nat.zero_lt_succ Nat.le_add_right
+    Nat.le_add_left Nat.sub_le
   Nat.succ_eq_add_one Nat.succ_ne_zero
 namespace Nat
 @[simp] protected theorem add_left_cancel_iff {a b c : Nat} : a + b = a + c ↔ b = c := ⟨by omega, by omega⟩
@@ -24,9 +25,7 @@ theorem add_one_le_iff {n m : Nat} : n + 1 ≤ m ↔ n < m := Iff.rfl
 theorem lt_add_one_iff {n m : Nat} : m < n + 1 ↔ m ≤ n := ⟨by omega, by omega⟩
 theorem lt_succ_iff {n m : Nat} : m < succ n ↔ m ≤ n := ⟨le_of_lt_succ, lt_succ_of_le⟩
 theorem succ_le_iff {a b : Nat} : succ a ≤ b ↔ a < b := Iff.rfl
-end Nat
-protected theorem Nat.add_sub_assoc {m k : Nat} (h : k ≤ m) (n : Nat) : n + m - k = n + (m - k) := by omega
-namespace Nat
+protected theorem add_sub_assoc {m k : Nat} (h : k ≤ m) (n : Nat) : n + m - k = n + (m - k) := by omega
 protected theorem pos_iff_ne_zero {n : Nat} : 0 < n ↔ n ≠ 0 := ⟨by omega, by omega⟩
 theorem le_of_lt_add_one {n m : Nat} (h : n < m + 1) : n ≤ m := Nat.le_of_succ_le_succ h
 theorem eq_zero_or_pos : ∀ n : Nat, n = 0 ∨ 0 < n
@@ -36,6 +35,7 @@ protected theorem add_sub_add_right (n k m : Nat) : (n + k) - (m + k) = n - m :=
 protected theorem add_sub_add_left (k n m : Nat) : (k + n) - (k + m) = n - m := by omega
 protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := ⟨by omega, by omega⟩
 protected theorem sub_add_comm {n m k : Nat} (h : k ≤ n) : n + m - k = n - k + m := by omega
+
 /- Multiplication. -/
 protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n := by
   cases Nat.le_total m n with
@@ -47,7 +47,8 @@ protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n := by
   | inr h =>
     have ⟨c, hc⟩ := Nat.exists_eq_add_of_le h
     rw [hc, Nat.mul_add, Nat.add_sub_cancel_left, Nat.add_sub_cancel_left]
-protected theorem sub_mul (m n k : Nat) : (m - n) * k = m * k - n * k := by rw [Nat.mul_comm, Nat.mul_sub, Nat.mul_comm, Nat.mul_comm k]
+protected theorem sub_mul (m n k : Nat) : (m - n) * k = m * k - n * k := by
+  rw [Nat.mul_comm, Nat.mul_sub, Nat.mul_comm, Nat.mul_comm k]
 @[simp] protected theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
   cases n with
   | zero => simp
@@ -75,6 +76,7 @@ protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc 
 protected theorem eq_of_mul_eq_mul_right {a b c : Nat} (h : 0 < a) (e : b * a = c * a) : b = c := by
   rw [Nat.mul_comm b, Nat.mul_comm c] at e
   exact Nat.eq_of_mul_eq_mul_left h e
+
 /- Minimum and maximum. -/
 @[simp] protected theorem zero_min (a : Nat) : min 0 a = 0 := by omega
 @[simp] protected theorem min_zero (a : Nat) : min a 0 = 0 := by omega
@@ -92,6 +94,7 @@ protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := by omeg
 protected theorem min_eq_right {a b : Nat} (h : b ≤ a) : min a b = b := by omega
 protected theorem max_eq_left {a b : Nat} (h : b ≤ a) : max a b = a := by omega
 protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := by omega
+
 /- Remainder, division, powers. -/
 @[simp] theorem mod_self (n : Nat) : n % n = 0 := by
   have e := mul_mod_right n 1
@@ -99,7 +102,8 @@ protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := by ome
   exact e
 @[simp] theorem mod_one (n : Nat) : n % 1 = 0 := by omega
 @[simp] theorem div_one (n : Nat) : n / 1 = n := by omega
-@[simp] theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 := (div_mod_unique_of_eq (q := 1) (r := 0) (by rw [Nat.mul_one, Nat.add_zero]) h).1
+@[simp] theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 :=
+  (div_mod_unique_of_eq (q := 1) (r := 0) (by rw [Nat.mul_one, Nat.add_zero]) h).1
 @[simp] theorem mod_mod (a n : Nat) : (a % n) % n = a % n := by
   cases n with
   | zero => rfl
@@ -152,6 +156,7 @@ protected theorem pow_add (a m n : Nat) : a ^ (m + n) = a ^ m * a ^ n := by
   | succ n ih =>
     show a ^ (m + n) * a = a ^ m * (a ^ n * a)
     rw [ih, Nat.mul_assoc]
+
 /- Divisibility. -/
 theorem le_of_dvd {m n : Nat} (h : 0 < n) (k : m ∣ n) : m ≤ n := by
   have ⟨c, hc⟩ := k
@@ -173,18 +178,23 @@ theorem dvd_antisymm {m n : Nat} (h : m ∣ n) (k : n ∣ m) : m = n := by
 theorem dvd_iff_mod_eq_zero {m n : Nat} : m ∣ n ↔ n % m = 0 := ⟨mod_eq_zero_of_dvd, dvd_of_mod_eq_zero⟩
 protected theorem mul_dvd_mul {a b c d : Nat} : a ∣ b → c ∣ d → a * c ∣ b * d := fun ⟨x, hx⟩ ⟨y, hy⟩ =>
   ⟨x * y, by rw [hx, hy, Nat.mul_assoc, Nat.mul_left_comm x, ← Nat.mul_assoc]⟩
+
 /- Induction. `induction n` and `cases n` use the last two, which show `n + 1`. -/
 end Nat
-private noncomputable def Nat.strongRecTable {motive : Nat → Sort u} (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : (k : Nat) → ∀ m, m < k → motive m
+private noncomputable def Nat.strongRecTable {motive : Nat → Sort u} (ind : ∀ n, (∀ m, m < n → motive m) → motive n) :
+    (k : Nat) → ∀ m, m < k → motive m
   | 0 => fun m h => absurd h (Nat.not_succ_le_zero m)
   | k + 1 => fun m h => ind m fun j hj => Nat.strongRecTable ind k j (Nat.lt_of_lt_of_le hj (Nat.le_of_succ_le_succ h))
-@[elab_as_elim] protected noncomputable def Nat.strongRecOn {motive : Nat → Sort u} (n : Nat) (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : motive n :=
+@[elab_as_elim] protected noncomputable def Nat.strongRecOn {motive : Nat → Sort u} (n : Nat)
+    (ind : ∀ n, (∀ m, m < n → motive m) → motive n) : motive n :=
   Nat.strongRecTable ind (n + 1) n (Nat.lt_succ_self n)
-@[elab_as_elim, induction_eliminator] protected def Nat.recAux {motive : Nat → Sort u} (zero : motive 0) (succ : ∀ n, motive n → motive (n + 1)) (t : Nat) : motive t :=
+@[elab_as_elim, induction_eliminator] protected def Nat.recAux {motive : Nat → Sort u} (zero : motive 0)
+    (succ : ∀ n, motive n → motive (n + 1)) (t : Nat) : motive t :=
   match t with
   | 0 => zero
   | n + 1 => succ n (Nat.recAux zero succ n)
-@[elab_as_elim, cases_eliminator] protected abbrev Nat.casesAuxOn {motive : Nat → Sort u} (t : Nat) (zero : motive 0) (succ : ∀ n, motive (n + 1)) : motive t :=
+@[elab_as_elim, cases_eliminator] protected abbrev Nat.casesAuxOn {motive : Nat → Sort u} (t : Nat) (zero : motive 0)
+    (succ : ∀ n, motive (n + 1)) : motive t :=
   match t with
   | 0 => zero
   | n + 1 => succ n

@@ -37,7 +37,8 @@ protected theorem mul_eq_zero {a b : Int} : a * b = 0 ↔ a = 0 ∨ b = 0 := by
         exact (Nat.mul_eq_zero.mp e).elim (fun e => absurd e (Nat.succ_ne_zero m)) fun e => .inr (e ▸ rfl)
       | negSucc n =>
         have e : Nat.succ m * Nat.succ n = 0 := ofNat_inj.mp h
-        exact (Nat.mul_eq_zero.mp e).elim (fun e => absurd e (Nat.succ_ne_zero m)) fun e => absurd e (Nat.succ_ne_zero n)
+        exact (Nat.mul_eq_zero.mp e).elim (fun e => absurd e (Nat.succ_ne_zero m)) fun e =>
+            absurd e (Nat.succ_ne_zero n)
   · intro h
     cases h with
     | inl h => rw [h, Int.zero_mul]
@@ -62,6 +63,7 @@ protected theorem dvd_neg {a b : Int} : a ∣ -b ↔ a ∣ b :=
 protected theorem dvd_sub {a b c : Int} (h : a ∣ b) (k : a ∣ c) : a ∣ b - c := by
   rw [Int.sub_eq_add_neg]
   exact Int.dvd_add h (Int.dvd_neg.mpr k)
+
 /- Two numbers have the same remainder iff their difference is a multiple. -/
 private theorem emod_eq_of_dvd_sub {a b n : Int} (h : n ∣ a - b) : a % n = b % n := by
   by_cases hn : n = 0

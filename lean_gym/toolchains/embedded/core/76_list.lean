@@ -2,6 +2,7 @@
 Lists: functions, elements, and the usual lemmas about length, membership, `map`, `++`, `reverse`, `filter`, folds,
 `take`/`drop`, indexing and permutations.
 -/
+
 namespace List
 variable {α : Type u} {β : Type v}
 instance instEmptyCollection : EmptyCollection (List α) := ⟨[]⟩
@@ -135,7 +136,8 @@ instance instHasSubset : HasSubset (List α) := ⟨List.Subset⟩
 @[simp] theorem length_cons {a : α} {as : List α} : (a :: as).length = as.length + 1 := rfl
 @[simp] theorem cons_ne_nil (a : α) (l : List α) : a :: l ≠ [] := nofun
 @[simp] theorem nil_ne_cons (a : α) (l : List α) : [] ≠ a :: l := nofun
-theorem cons_inj_right (a : α) {l l' : List α} : a :: l = a :: l' ↔ l = l' := ⟨fun h => by injection h, fun h => h ▸ rfl⟩
+theorem cons_inj_right (a : α) {l l' : List α} : a :: l = a :: l' ↔ l = l' :=
+  ⟨fun h => by injection h, fun h => h ▸ rfl⟩
 theorem exists_cons_of_ne_nil : ∀ {l : List α}, l ≠ [] → ∃ b L, l = b :: L
   | b :: L, _ => ⟨b, L, rfl⟩
   | [], h => absurd rfl h
@@ -169,7 +171,8 @@ theorem mem_cons_of_mem (y : α) {a : α} {l : List α} : a ∈ l → a ∈ y ::
 theorem mem_singleton {a b : α} : a ∈ [b] ↔ a = b := by simp
 theorem ne_nil_of_mem {a : α} {l : List α} (h : a ∈ l) : l ≠ [] := fun e => by subst e; exact absurd h not_mem_nil
 theorem forall_mem_nil (p : α → Prop) : ∀ x, x ∈ ([] : List α) → p x := fun _ h => absurd h not_mem_nil
-theorem forall_mem_cons {p : α → Prop} {a : α} {l : List α} : (∀ x, x ∈ a :: l → p x) ↔ p a ∧ ∀ x, x ∈ l → p x := by simp
+theorem forall_mem_cons {p : α → Prop} {a : α} {l : List α} : (∀ x, x ∈ a :: l → p x) ↔ p a ∧ ∀ x, x ∈ l → p x := by
+  simp
 theorem mem_iff_append {a : α} {l : List α} : a ∈ l ↔ ∃ s t : List α, l = s ++ a :: t := by
   constructor
   · intro h
@@ -303,9 +306,11 @@ theorem map_reverse {f : α → β} {l : List α} : map f l.reverse = (map f l).
 theorem filter_cons {x : α} {xs : List α} {p : α → Bool} :
     (x :: xs : List α).filter p = if p x then x :: (xs.filter p) else xs.filter p := by
   rw [filter]; cases p x <;> simp
-@[simp] theorem filter_cons_of_pos {p : α → Bool} {a : α} {l : List α} (pa : p a) : filter p (a :: l) = a :: filter p l := by
+@[simp] theorem filter_cons_of_pos {p : α → Bool} {a : α} {l : List α} (pa : p a) :
+    filter p (a :: l) = a :: filter p l := by
   rw [filter, pa]
-@[simp] theorem filter_cons_of_neg {p : α → Bool} {a : α} {l : List α} (pa : ¬ p a) : filter p (a :: l) = filter p l := by
+@[simp] theorem filter_cons_of_neg {p : α → Bool} {a : α} {l : List α} (pa : ¬ p a) : filter p (a :: l) = filter p l :=
+  by
   rw [filter]; cases e : p a with
   | true => exact absurd e pa
   | false => rfl
@@ -330,7 +335,8 @@ theorem length_filter_le (p : α → Bool) (l : List α) : (l.filter p).length �
     by_cases h : p a
     · rw [filter_cons_of_pos h]; exact Nat.succ_le_succ ih
     · rw [filter_cons_of_neg h]; exact Nat.le_trans ih (Nat.le_succ _)
-@[simp] theorem filter_filter {p q : α → Bool} {l : List α} : filter p (filter q l) = filter (fun a => p a && q a) l := by
+@[simp] theorem filter_filter {p q : α → Bool} {l : List α} : filter p (filter q l) = filter (fun a => p a && q a) l :=
+  by
   induction l with
   | nil => rfl
   | cons a as ih => by_cases h : q a <;> by_cases k : p a <;> simp [h, k, ih]
@@ -438,7 +444,8 @@ theorem replicate_succ {a : α} {n : Nat} : replicate (n + 1) a = a :: replicate
   | zero => simp
   | succ n ih =>
     rw [replicate_succ, mem_cons, ih]
-    exact ⟨fun h => h.elim (fun e => ⟨Nat.succ_ne_zero n, e⟩) (fun ⟨_, e⟩ => ⟨Nat.succ_ne_zero n, e⟩), fun ⟨_, e⟩ => .inl e⟩
+    exact ⟨fun h => h.elim (fun e => ⟨Nat.succ_ne_zero n, e⟩) (fun ⟨_, e⟩ => ⟨Nat.succ_ne_zero n, e⟩),
+        fun ⟨_, e⟩ => .inl e⟩
 @[simp] theorem flatten_nil : ([] : List (List α)).flatten = [] := rfl
 @[simp] theorem flatten_cons {l : List α} {L : List (List α)} : (l :: L).flatten = l ++ L.flatten := rfl
 @[simp] theorem flatten_append {L₁ L₂ : List (List α)} : (L₁ ++ L₂).flatten = L₁.flatten ++ L₂.flatten := by

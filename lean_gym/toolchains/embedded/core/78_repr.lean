@@ -1,6 +1,7 @@
 /-
 `Repr` and `ToString`, which `#eval`, `deriving Repr` and interpolated strings use.
 -/
+
 namespace Std
 inductive Format.FlattenBehavior where
   | allOrNone

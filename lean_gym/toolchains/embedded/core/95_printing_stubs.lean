@@ -77,6 +77,7 @@ end List
 @[app_unexpander Prod] opaque _aux_Init_Notation___unexpand_Prod_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 
 /- Unexpanders: named by hand -/
+@[app_unexpander Array.empty] opaque unexpandArrayEmpty : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Array.mkArray0] opaque unexpandMkArray0 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Array.mkArray1] opaque unexpandMkArray1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
 @[app_unexpander Array.mkArray2] opaque unexpandMkArray2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
