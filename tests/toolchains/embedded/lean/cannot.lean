@@ -1,0 +1,32 @@
+/- What a full Lean can do and the embedded one cannot yet, with Lean's own message. The list in docs/embedded_lean.md. -/
+set_option linter.unusedVariables false
+
+/- Ring identities, associativity and order in `grind`. -/
+example (a b : Nat) : (a + b) ^ 2 = a ^ 2 + 2 * a * b + b ^ 2 := by grind -- FAIL: `grind` failed
+example (a b : Int) : (a + b) * (a - b) = a * a - b * b := by grind -- FAIL: `grind` failed
+example (a b c : Nat) : max a (max b c) = max (max a b) c := by grind -- FAIL: unknown constant 'Lean.Grind.AC.Context'
+example (a b : Nat) (h : a * b = 3) (k : b * a = 4) : False := by grind -- FAIL: unknown constant 'Lean.Grind.AC.Context'
+
+/- Bit vectors, rational and floating-point numbers. -/
+example (x : BitVec 8) : x + 0 = x := by simp -- FAIL: HAdd (BitVec 8) Nat (BitVec 8)
+example : (3 : Rat) / 3 = 1 := by decide -- FAIL: OfNat Rat 3
+#eval (3.5 : Float) -- FAIL: Unknown constant `OfScientific`
+
+/- Programs: input and output, loops, hashing, metaprograms. -/
+#eval IO.println "x" -- FAIL: Unknown identifier `IO.println`
+def total (l : List Nat) : Nat := Id.run do -- FAIL: `sorryAx` not supported by code generator
+  let mut s := 0
+  for a in l do -- FAIL: Unknown constant `ForIn`
+    s := s + a
+  return s
+inductive Color | red | green
+  deriving Hashable -- FAIL: Unknown constant `Hashable`
+run_cmd pure () -- FAIL: unexpected identifier; expected command
+initialize x : Nat ← pure 3 -- FAIL
+
+/- Library facts that are missing. -/
+example (s : String) : s ++ "" = s := by simp -- FAIL: `simp` made no progress
+example (xs : Array Nat) (h : 0 < xs.size) : xs[0] = xs[0]! := by simp -- FAIL: failed to synthesize
+#check List.mergeSort -- FAIL: Unknown constant `List.mergeSort`
+#check Nat.sqrt -- FAIL: Unknown constant `Nat.sqrt`
+#check Std.HashMap -- FAIL: Unknown identifier `Std.HashMap`

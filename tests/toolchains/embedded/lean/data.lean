@@ -1,0 +1,52 @@
+/- Lists, options, sums, pairs, functions, subtypes, `Fin`, characters and strings. -/
+set_option linter.unusedVariables false
+-- lists
+theorem l1 {α : Type} (a b : List α) : (a ++ b).length = b.length + a.length := by simp [Nat.add_comm]
+theorem l2 {α : Type} (a b : List α) : (a ++ b).reverse.reverse = a ++ b := by simp
+theorem l3 {α β γ : Type} (f : α → β) (g : β → γ) (l : List α) : (l.map f).map g = l.map (g ∘ f) := by simp
+theorem l4 {α : Type} (x : α) (a b : List α) (h : x ∈ a) : x ∈ a ++ b := by simp [h]
+theorem l5 (l : List Nat) (h : 0 < l.length) : l[0] ∈ l := List.getElem_mem h
+theorem l6 : [1, 2, 3].map (· + 1) = [2, 3, 4] := rfl
+theorem l7 : [1, 2, 3].foldr (· + ·) 0 = 6 := by decide
+theorem l8 : [1, 2, 3][1] = 2 := rfl
+theorem l9 : [1, 2, 3][5]? = none := rfl
+theorem l10 : 3 ∈ [1, 2, 3] := by decide
+theorem l11 : 4 ∉ [1, 2, 3] := by simp
+theorem l12 : [3, 1, 2].filter (· > 1) = [3, 2] := by decide
+theorem l13 {α : Type} (l : List α) : l.reverse.length = l.length := by simp
+theorem l14 {α : Type} (p : α → Bool) (l : List α) : ∀ x ∈ l.filter p, p x = true := fun x h => (List.mem_filter.mp h).2
+theorem l15 (n : Nat) (l : List Nat) : l.take n ++ l.drop n = l := by simp
+theorem l16 {α : Type} (a b : α) (s t : List α) (h : a :: s = b :: t) : a = b ∧ s = t := by simpa using h
+theorem l17 {α : Type} (l : List α) : l = [] ∨ ∃ a t, l = a :: t := by cases l <;> simp
+theorem l18 (xs : List Nat) (i : Nat) (h : i < xs.length) : xs[i] = xs[i]'h := rfl
+theorem l19 {α β : Type} (f : α → β) (l : List α) (i : Nat) (h : i < l.length) : (l.map f)[i]'(by simpa using h) = f l[i] := by simp
+-- options, sums, products, functions, subtypes
+theorem o1 (o : Option Nat) (h : o ≠ none) : ∃ n, o = some n := by cases o <;> simp at *
+theorem o2 (o : Option Nat) : (o.map id) = o := by simp
+theorem p1 {α β : Type} (p q : α × β) (h : p.1 = q.1) (k : p.2 = q.2) : p = q := by ext <;> assumption
+theorem p2 {α β : Type} (p : α × β) : p.swap.swap = p := by simp
+theorem s1 {α β : Type} (s : α ⊕ β) : (∃ a, s = .inl a) ∨ (∃ b, s = .inr b) := by cases s <;> simp
+theorem f1 {α β γ : Type} (f : α → β) (g : β → γ) (h : Function.Injective (g ∘ f)) : Function.Injective f := fun a b e => h (by simp [e])
+theorem f2 : Function.Injective Nat.succ := fun a b h => by injection h
+theorem st1 {p : Nat → Prop} (a b : {n // p n}) (h : a.val = b.val) : a = b := by ext; exact h
+theorem fin1 (a b : Fin 3) : a + b = b + a := by revert a b; decide
+theorem fin2 : (4 : Fin 3) = 1 := rfl
+theorem fin3 (n : Nat) (i : Fin n) : i.val < n := i.isLt
+theorem fin4 : ∀ i : Fin 5, i < 5 ∨ True := by decide
+theorem c1 : 'a' = 'a' := rfl
+theorem c2 : 'a' ≠ 'b' := by decide
+theorem str1 : "ab" ++ "c" = "abc" := by decide
+theorem str2 : "ab" ≠ "ac" := by decide
+theorem str3 : "hello".length = 5 := rfl
+theorem n1 : ∀ n, n < 10 → n * n < 100 := by decide
+theorem n2 (a b : Nat) (h : a + 3 = b + 3) : a = b := by simpa using h
+theorem n3 (a : Nat) : ¬ (a + 1 = 0) := by simp
+theorem ex1 (f : Nat → Nat) (h : ∃ x, f x = 3) : ∃ y, 3 = f y := by obtain ⟨x, hx⟩ := h; exact ⟨x, hx.symm⟩
+-- must fail
+theorem bad1 : [1, 2].length = 3 := by simp -- FAIL
+theorem bad2 {α : Type} (a b : List α) : a ++ b = b ++ a := by simp -- FAIL
+theorem bad3 (l : List Nat) : l[0] = 3 := rfl -- FAIL
+theorem bad4 : 'a' = 'b' := by decide -- FAIL
+theorem bad5 : (4 : Fin 3) = 2 := by decide -- FAIL
+theorem bad6 : 3 ∈ [1, 2] := by simp -- FAIL
+theorem bad7 (o : Option Nat) : o ≠ none := by cases o <;> simp -- FAIL

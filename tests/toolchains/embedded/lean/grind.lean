@@ -1,0 +1,86 @@
+/- `grind`: logic, congruence, constructors, e-matching, case splits, linear arithmetic. -/
+set_option linter.unusedVariables false
+namespace Logic
+theorem g1 (p q : Prop) (h : p ∧ q) : q ∧ p := by grind
+theorem g2 (p q r : Prop) (h : p → q) (k : q → r) (hp : p) : r := by grind
+theorem g3 (α : Type) (a b c : α) (h : a = b) (k : b = c) : a = c := by grind
+theorem g4 (α : Type) (f : α → α) (a b : α) (h : a = b) : f a = f b := by grind
+theorem g5 (p q : Prop) (h : p ∨ q) (k : ¬ p) : q := by grind
+theorem g6 (α : Type) (f : α → α) (a : α) (h : f (f (f a)) = a) (k : f (f (f (f (f a)))) = a) : f a = a := by grind
+theorem g7 (p q : Prop) : ¬ (p ∧ q) ↔ (¬ p ∨ ¬ q) := by grind
+theorem bad (p q : Prop) : p ∨ q := by grind -- FAIL
+theorem n9 (a b : Nat) (f : Nat → Nat) (h : a = b) : f (a + 1) = f (b + 1) := by grind
+theorem n10 (a b : Nat) (h : a = b) : a + 1 = b + 1 := by grind
+theorem n12 (a : Nat) : a + 0 = a := by grind
+theorem n13 (α : Type) (a b : α) (l : List α) (h : a :: l = b :: l) : a = b := by grind
+theorem n14 (α : Type) (a b : α) (h : some a = some b) : a = b := by grind
+theorem n15 (α : Type) (a : α) (h : some a = none) : False := by grind
+theorem n16 (α : Type) (P : α → Prop) (h : ∀ x, P x) (a : α) : P a := by grind
+theorem n17 (α : Type) (P Q : α → Prop) (h : ∀ x, P x → Q x) (a : α) (k : P a) : Q a := by grind
+theorem n18 (α : Type) (P Q : α → Prop) (h : ∃ x, P x ∧ Q x) : ∃ x, Q x ∧ P x := by grind
+theorem n19 (p : Prop) [Decidable p] (a b : Nat) (h : p) : (if p then a else b) = a := by grind
+theorem n20 (a b : Bool) (h : (a && b) = true) : a = true := by grind
+def dbl (n : Nat) : Nat := n + n
+theorem h7 : dbl 2 = 4 := by grind [dbl]
+theorem h8 (p q : Prop) (h : p ∨ q) (k : ¬ q) : p := by grind only
+theorem h9 (p q : Prop) (h : p ∨ q) (k : ¬ q) : p := by grind?
+@[grind =] theorem dbl_eq (n : Nat) : dbl n = n + n := rfl
+theorem h11 {α : Type} (xs ys : List α) (a : α) : a ∈ xs ++ ys ↔ a ∈ ys ∨ a ∈ xs := by grind
+theorem h12 {α : Type} (a b : α) (l : List α) (f : α → Nat) (h : a :: l = b :: l) : f a = f b := by grind
+theorem bad2 (α : Type) (f : α → α) (a b : α) (h : f a = f b) : a = b := by grind -- FAIL
+theorem bad3 (p q : Prop) (h : p → q) : q → p := by grind -- FAIL
+theorem h13 (p q r s : Prop) (h : p ∨ q) (a : p → r) (b : q → r) : r := by grind
+theorem h14 (p q r : Prop) : (p ∧ (q ∨ r)) ↔ ((p ∧ q) ∨ (p ∧ r)) := by grind
+theorem h15 (p q : Prop) : ((p → q) → p) → p := by grind
+end Logic
+
+namespace Arithmetic
+theorem g8 (a b : Nat) (h : a < b) : a ≤ b := by grind
+theorem g8b (a b c : Nat) (h : a < b) (k : b < c) : a < c := by grind
+theorem g11 (a b : Nat) (f : Nat → Nat) (h : f a = 3) (k : f b = 4) : a ≠ b := by grind
+theorem g21 (a b : Nat) : a + b = b + a := by grind
+theorem g22 (a b : Nat) (h : a = b + 1) : b < a := by grind
+theorem g23 (a b : Nat) (h : 2 * a = 2 * b + 1) : False := by grind
+theorem g24 (a b : Nat) (h : a ≠ b) (k : a ≤ b) : a < b := by grind
+theorem g25 (a b c : Nat) (h : a ≤ b) : a + c ≤ b + c := by grind
+theorem g26 (a b : Nat) (h : a - b = 0) : a ≤ b := by grind
+theorem g27 (xs : List Nat) (h : xs.length = 3) : xs ≠ [] := by grind
+theorem g28 (n : Nat) : n % 2 < 2 := by grind
+theorem m1 (n : Nat) : n % 2 < 2 := by grind
+theorem m2 (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := by grind
+theorem m3 (n : Nat) (h : n % 2 = 1) : (n + 1) % 2 = 0 := by grind
+theorem m4 (n : Nat) : n / 2 ≤ n := by grind
+theorem m5 (n : Nat) (h : 2 ∣ n) : n % 2 = 0 := by grind
+theorem m6 (a b : Int) (h : a % 3 = 0) (k : b = a + 3) : b % 3 = 0 := by grind
+theorem m7 (a b : Nat) (h : a < b) : ∃ k, b = a + k := by exact ⟨b - a, by grind⟩
+theorem m8 (p q : Prop) (h : p ↔ q) (k : p) : q := by grind
+theorem m9 (α : Type) (s : α → Prop) (h : ∃ x, s x) (k : ∀ x, s x → False) : False := by grind
+theorem m10 (xs : List Nat) (h : xs = [1,2]) : xs.length = 2 := by grind [List.length]
+theorem m11 (a b c d : Nat) (f : Nat → Nat) (h : f (a + b) = c) (k : a + b = d) : f d = c := by grind
+theorem m12 (x : Nat) (h : match x with | 0 => False | _ + 1 => True) : x ≠ 0 := by grind
+theorem m13 (x y : Nat) : (if x < y then x else y) ≤ x := by grind -- FAIL
+theorem m14 (x y : Nat) : max x y = max y x := by grind -- FAIL
+theorem g23x (a b : Nat) (h : 2 * a = 2 * b + 1) : False := by grind
+theorem g26x (a b : Nat) (h : a - b = 0) : a ≤ b := by grind
+theorem g28x (n : Nat) : n % 2 < 2 := by grind
+theorem g29 (a b : Nat) (h : 2 * a + 1 ≤ 2 * b) : a < b := by grind
+theorem g30 (a b c : Nat) (h : a = b + 1) (k : c = a + 1) : c = b + 2 := by grind
+theorem g31 (a b c : Nat) (h : 3 * a ≤ 2 * b) (k : 5 * b ≤ 2 * c) (l : c < a) (m : 0 < a) : False := by grind
+theorem g32 (n : Nat) (h : n ≠ 0) : 0 < n := by grind
+theorem g33 (n : Nat) (h : n < 2) (h0 : n ≠ 0) (h1 : n ≠ 1) : False := by grind
+theorem g34 (a b : Int) (h : a < b) : a + 1 ≤ b := by grind
+theorem g35 (a b : Int) (h : 2 * a = b) (k : b = 7) : False := by grind
+theorem g36 (a b c : Nat) (h : a ≤ b) (k : b ≤ c) : a ≤ c + 1 := by grind
+theorem g37 (f : Nat → Nat) (a b : Nat) (h : a + 1 = b + 1) : f a = f b := by grind
+theorem g38 (a b : Nat) (h : ¬ a ≤ b) : b < a := by grind
+theorem g39 (xs ys : List Nat) (h : xs.length = ys.length) : (xs ++ ys).length = 2 * xs.length := by grind [List.length_append]
+theorem g40 (a b : Nat) (p : Nat → Prop) (h : p (a + b)) : p (b + a) := by grind
+theorem g41 (a b : Nat) (h : a * b = 3) (k : b * a = 4) : False := by grind -- FAIL
+theorem bad1 (a b : Nat) (h : a ≤ b) : a < b := by grind -- FAIL
+theorem bad2 (a b : Nat) : a = b := by grind -- FAIL
+theorem bad3 (a b : Int) (h : 2 * a ≤ 2 * b + 1) : a < b := by grind -- FAIL
+def dbl (n : Nat) : Nat := n + n
+@[grind =] theorem dbl_eq (n : Nat) : dbl n = n + n := rfl
+theorem h10 (n m : Nat) (h : n = m) : dbl n = m + m := by grind
+theorem q1 (n : Nat) (f : Nat → Nat) (h : ∀ x, f (x+1) = f x) (h0 : f 0 = 7) : f n = 7 := by induction n <;> grind
+end Arithmetic

@@ -1,0 +1,33 @@
+/- A proof's own `notation`, `macro`, `syntax` and `macro_rules`. -/
+set_option linter.unusedVariables false
+notation "foo" => True
+infixl:65 " +++ " => Nat.add
+prefix:100 "♯" => Nat.succ
+notation:50 a " divs " b:51 => ∃ c, b = a * c
+macro "mytac" : tactic => `(tactic| exact True.intro)
+macro "mytrm" x:term : term => `($x ∧ True)
+syntax "bar" term : term
+macro_rules
+  | `(bar $x) => `($x ∨ False)
+theorem a1 : foo := trivial
+theorem a2 : 2 +++ 3 = 5 := rfl
+theorem a3 : ♯ 3 = 4 := rfl
+theorem a4 : foo := by mytac
+theorem a5 : mytrm True := ⟨trivial, trivial⟩
+theorem a6 : bar True := .inl trivial
+theorem a7 : ∃ c, 4 = 2 * c := ⟨2, rfl⟩
+#check a1 -- SAYS: a1 : foo
+#check a2 -- SAYS: a2 : 2 +++ 3 = 5
+#check a6 -- SAYS: a6 : foo ∨ False
+#check a7 -- SAYS: a7 : ∃ c, 4 = 2 * c
+theorem bad : bar False := by -- FAIL: unsolved goals
+  trace_state -- SAYS: ⊢ False ∨ False
+  skip
+def Set (α : Type) := α → Prop
+def Set.mem {α : Type} (s : Set α) (a : α) : Prop := s a
+infix:50 " ∈' " => fun a s => Set.mem s a
+example (s : Set Nat) (h : 1 ∈' s) : s 1 := h
+syntax "mytac2 " term : tactic
+macro_rules
+  | `(tactic| mytac2 $t) => `(tactic| first | exact $t | skip)
+example : True := by mytac2 trivial
