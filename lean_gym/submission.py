@@ -15,14 +15,14 @@ __all__ = ["Span", "Submission"]
 class Span:
     """A stretch of `source` that came from the policy's code.
 
-    Where both stretches are equally long, they correspond character by character; else the whole stretch of the source
-    stands for `code_start`.
+    An `exact` one corresponds character by character; else the whole stretch of the source stands for `code_start`.
     """
 
     source_start: int
     source_end: int
     code_start: int
     code_end: int
+    exact: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Submission:
         span = self.spans[index]
         if offset > span.source_end:
             return None
-        if span.source_end - span.source_start == span.code_end - span.code_start:
+        if span.exact:
             return _position(self._code_lines, span.code_start + offset - span.source_start)
         return _position(self._code_lines, span.code_end if offset == span.source_end else span.code_start)
 

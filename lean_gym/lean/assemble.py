@@ -86,22 +86,16 @@ class _Assembly:
 
     # The source as it grows.
 
-    def put(self, text: str, start: int | None = None, end: int | None = None) -> None:
-        """Adds `text`; it stands for the code from `start` to `end`, or for none."""
+    def put(self, text: str, start: int | None = None, end: int | None = None, exact: bool = False) -> None:
+        """Adds `text`; it stands for the code from `start` to `end`, character by character if `exact`, or for none."""
         if not text:
             return
         if start is not None and end is not None:
             last = self.spans[-1] if self.spans else None
-            if (
-                last is not None
-                and last.source_end == self.size
-                and last.code_end == start
-                and last.source_end - last.source_start == last.code_end - last.code_start
-                and len(text) == end - start
-            ):
+            if exact and last and last.exact and last.source_end == self.size and last.code_end == start:
                 self.spans[-1] = Span(last.source_start, self.size + len(text), last.code_start, end)
             else:
-                self.spans.append(Span(self.size, self.size + len(text), start, end))
+                self.spans.append(Span(self.size, self.size + len(text), start, end, exact))
         self.parts.append(text)
         self.size += len(text)
         newline = text.rfind("\n")
@@ -117,10 +111,10 @@ class _Assembly:
         for edit_start, edit_end, text in edits:
             if edit_start < position or edit_end > end:
                 continue
-            self.put(self.code[position:edit_start], position, edit_start)
-            self.put(text, edit_start, edit_end)
+            self.put(self.code[position:edit_start], position, edit_start, exact=True)
+            self.put(text, edit_start, edit_end, exact=len(text) == edit_end - edit_start)
             position = edit_end
-        self.put(self.code[position:end], position, end)
+        self.put(self.code[position:end], position, end, exact=True)
 
     def new_line(self) -> None:
         if self.column:
@@ -367,7 +361,7 @@ class _Assembly:
         if [token.text for token in ours] == [token.text for token in theirs]:
             for mine, other in zip(ours, theirs, strict=True):
                 self.put(text[position : mine.start - base], other.start, other.start)
-                self.put(mine.text, other.start, other.end)
+                self.put(mine.text, other.start, other.end, exact=True)
                 position = mine.end - base
             self.put(text[position:])
         else:
