@@ -118,6 +118,14 @@ def _number(name: str, parameter: str, value: float, least: float, most: float =
         raise ValueError(f"{name}: {parameter} is {value!r}; it must be {bound}")
 
 
+def _words(rule: Rule, field: str) -> None:
+    """Make a field of several words a tuple; one string alone is a mistake."""
+    value = getattr(rule, field)
+    if isinstance(value, str) or not all(isinstance(word, str) and word.split() for word in value):
+        raise ValueError(f"{type(rule).__name__}: {field} is {value!r}; give a list of words")
+    object.__setattr__(rule, field, tuple(value))
+
+
 def _are(count: int) -> str:
     return f"is {count}" if count == 1 else f"are {count}"
 
@@ -200,6 +208,9 @@ class CodeBlock(Rule):
 
     name: ClassVar[str] = "code_block"
     languages: tuple[str, ...] = ("lean4",)
+
+    def __post_init__(self) -> None:
+        _words(self, "languages")
 
     def measure(self, response: Response, problem: Problem | None = None) -> Measurement:
         """Count the Lean blocks."""
@@ -628,9 +639,7 @@ class ForbiddenWords(Rule):
     words: tuple[str, ...] = ("axiom", "local_instance")
 
     def __post_init__(self) -> None:
-        for word in self.words:
-            if not word.split():
-                raise ValueError(f"ForbiddenWords: {word!r} is not a word")
+        _words(self, "words")
 
     def measure(self, response: Response, problem: Problem | None = None) -> Measurement | None:
         """Count the words in the code."""

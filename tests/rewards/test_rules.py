@@ -6,7 +6,6 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from tests.rewards import naive_format
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -41,6 +40,7 @@ from lean_gym.rewards import (
 from lean_gym.rewards.rules import find_statement
 from lean_gym.rewards.words import STOP_WORDS
 from lean_gym.testing import DEFECTS, Sample, any_text, malformed, well_formed
+from tests.rewards import naive_format
 
 PROBLEM = Problem.from_lean(
     "open Nat\n\ndef double (n : Nat) := n + n\n\ntheorem t (n : Nat) : double n = n + n := by sorry"
@@ -439,13 +439,20 @@ def test_script_without_letters_is_not_measured() -> None:
         (lambda: TacticsBlocks(-1), "minimum is -1"),
         (lambda: ReasoningScript("klingon"), "'klingon'"),
         (lambda: ForbiddenWords((" ",)), "' '"),
+        (lambda: ForbiddenWords("axiom"), "'axiom'"),  # type: ignore[arg-type]
+        (lambda: CodeBlock("lean4"), "'lean4'"),  # type: ignore[arg-type]
         (lambda: CommentLines(float("nan")), "maximum is nan"),
     ],
 )
 def test_bad_parameters(make: object, named: str) -> None:
-    with pytest.raises(ValueError, match=r"must be|not known|not a word") as raised:
+    with pytest.raises(ValueError, match=r"must be|not known|a list of words") as raised:
         make()  # type: ignore[operator]
     assert named in str(raised.value)
+
+
+def test_rules_with_lists_are_hashable() -> None:
+    assert hash(ForbiddenWords(["axiom"])) == hash(ForbiddenWords(("axiom",)))  # type: ignore[arg-type]
+    assert CodeBlock(["lean4"]) == CodeBlock()  # type: ignore[arg-type]
 
 
 def test_long_hostile_texts() -> None:
