@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["connect", "create_folder", "delete", "fill", "kill", "read", "start_program", "write"]
+__all__ = ["can_name", "connect", "create_folder", "delete", "fill", "kill", "read", "start_program", "write"]
 
 BYTE = "inductive Byte | " + " | ".join(f"b{i}" for i in range(255)) + "\n"  # one byte in memory up to 255 constructors
 ARRAY = (
@@ -75,14 +75,19 @@ def start_program(command: str) -> str:
     )
 
 
+def can_name(pid: int) -> bool:
+    """Whether :func:`kill` can aim at a process: its number, 32 bits in memory, is written as a character."""
+    return pid < 0x110000 and not 0xD800 <= pid < 0xE000
+
+
 def kill(pid: int) -> str:
-    """Send SIGKILL. The number must be odd: the interpreter hands it over as ``2 n + 1``."""
-    assert pid % 2 == 1
+    """Send SIGKILL."""
+    assert can_name(pid)
     return (
         "structure Child where\n  a : Nat\n  b : Nat\n  c : Nat\n  pid : Char\n  setsid : Bool\n"
         '@[extern "lean_io_process_child_kill"]\n'
         "def IO.Process.Child.kill (cfg : Nat) (child : Child) (w : Nat) : Nat := w\n"
-        f"#eval IO.Process.Child.kill 0 ⟨0, 0, 0, Char.ofNat {pid // 2}, false⟩ 0\n"
+        f"#eval IO.Process.Child.kill 0 ⟨0, 0, 0, Char.ofNat {pid}, false⟩ 0\n"
     )
 
 

@@ -17,6 +17,8 @@ TEXTS = {
     "module documentation": "/-! hi -/\n#check Nat\n",
     "comment tokens": "/--/\n#check Nat\n-/",
     "slashes": "/-/ x -/\n#check Nat\n",
+    "comment edge": "/-/-/ #check Nat\n",
+    "comment edges": "/-/ /- -/ -/\n/- /-/ -/ -/ #check Nat\n/-/-/#check Bool",
     "unfinished comment": "theorem t : True := trivial\n/- x\n",
     "unfinished namespace": "namespace A\ntheorem t : True := trivial\n",
     "exit": "theorem t : False := by simp\n#exit\n#check 1\n",

@@ -110,7 +110,10 @@ class ForkingVerifier(Verifier):
         if not self._ours():
             self._require_open()
         began = time.monotonic()
-        text = source.encode("utf-8")
+        try:
+            text = source.encode("utf-8")
+        except UnicodeEncodeError:  # no text; the plain way says so
+            return self._processes.run(source)
         start = body_start(text)
         if start is None:
             return self._processes.run(source)
