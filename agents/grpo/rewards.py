@@ -64,12 +64,12 @@ def episode_rewards(
     """
     attempts = [e.last.attempt for e in episodes]
     scores = score(attempts, (Verified(), WellFormed()), numbers=[len(e.turns) for e in episodes])
-    whole = torch.tensor([not e.last.truncated for e in episodes])
-    judged = torch.tensor([all(t.attempt.verdict.status.scored for t in e.turns) for e in episodes])
+    whole = torch.tensor([not e.last.truncated for e in episodes], dtype=torch.bool)
+    judged = torch.tensor([all(t.attempt.verdict.status.scored for t in e.turns) for e in episodes], dtype=torch.bool)
     scored = judged & (whole | (not mask_truncated))
     total = torch.nan_to_num(torch.tensor(scores.total, dtype=torch.float32))
     solved = torch.where(whole & judged, total, 0.0)
-    discount = torch.tensor([config.turn_discount ** (len(e.turns) - 1) for e in episodes])
+    discount = torch.tensor([config.turn_discount ** (len(e.turns) - 1) for e in episodes], dtype=torch.float32)
     terms = {"proof": solved * discount}
     if config.length_weight:
         weight = config.length_weight

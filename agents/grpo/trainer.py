@@ -289,7 +289,7 @@ class Trainer:
 
     def _advantages(self, episodes: Sequence[Episode], rewards: EpisodeRewards) -> Advantages:
         how = self.config.advantage
-        groups = torch.tensor([e.task.group for e in episodes])
+        groups = torch.tensor([e.task.group for e in episodes], dtype=torch.long)
         options: dict[str, Any] = {"scored": rewards.scored, "baseline": how.baseline, "scale": how.scale}
         if how.per_term:
             weights = dict.fromkeys(rewards.terms, 1.0)
@@ -440,6 +440,8 @@ class Trainer:
         return figures | means
 
     def _warn(self, step: int, rewards: EpisodeRewards, advantages: Advantages) -> None:
+        if not len(rewards.scored):  # partial rollouts: no group is finished yet
+            return
         unscored = int((~rewards.scored).sum())
         if unscored:
             logger.warning("step %d: %d of %d episodes are masked", step + 1, unscored, len(rewards.scored))

@@ -93,12 +93,13 @@ def test_conversation_is_never_tokenized_again(policy: TransformersPolicy, judge
     """The ids of two turns are prompt, sampled ids, what the template writes around the feedback, sampled ids; the
     reasoning of the first answer stays, though the template would drop it."""
     start = policy.start(first_messages(PROBLEM))
-    words = policy.tokenizer("<think>\nplan\n</think>\n```lean4\nby exact h.1\n```", add_special_tokens=False)
+    words = policy.tokenizer("<think>\nzebra\n</think>\n```lean4\nby exact h.1\n```", add_special_tokens=False)
     # One token is split in an unusual way: from text, it would come back as another id.
-    odd = policy.tokenizer("the", add_special_tokens=False)["input_ids"]
-    spelt = [i for c in "the" for i in policy.tokenizer(c, add_special_tokens=False)["input_ids"]]
+    odd = policy.tokenizer("theorem", add_special_tokens=False)["input_ids"]
+    spelt = [i for c in "theorem" for i in policy.tokenizer(c, add_special_tokens=False)["input_ids"]]
     assert odd != spelt
     first = [*spelt, *words["input_ids"], policy.tokenizer.eos_token_id]
+    policy.max_length = 1000
     replies = [first]
     plain = policy.generate
 
@@ -126,8 +127,8 @@ def test_conversation_is_never_tokenized_again(policy: TransformersPolicy, judge
     rendered = policy.tokenizer.apply_chat_template(
         [*first_messages(PROBLEM), {"role": "assistant", "content": policy.text(first)},
          {"role": "user", "content": feedback}], tokenize=False, add_generation_prompt=True)  # fmt: skip
-    assert "plan" not in rendered
-    assert "plan" in policy.tokenizer.decode(episode.ids)
+    assert "zebra" not in rendered
+    assert "zebra" in policy.tokenizer.decode(episode.ids)
     assert episode.own_mask() == [one.start <= i < one.end or two.start <= i < two.end for i in range(len(episode.ids))]
 
 
@@ -181,7 +182,7 @@ def test_save_and_load(settings: PolicyConfig, folder: Path, tmp_path: Path, ran
         parameter.data += 0.05 * torch.randn_like(parameter)
     policy.save(tmp_path)
     again = TransformersPolicy.load(made, tmp_path)
-    ids = torch.tensor([[5, 6, 300]])
+    ids = torch.tensor([[5, 6, 7]])
     mask = torch.ones_like(ids)
     assert torch.allclose(again.hidden(ids, mask), policy.hidden(ids, mask), atol=1e-5)
     assert not torch.allclose(
@@ -218,7 +219,7 @@ def test_training_run(folder: Path, tmp_path: Path, verifier: Verifier) -> None:
             "policy.max_length=900", "problems.train=20", "problems.held_out=3", "rollout.problems=2",
             "rollout.group=3", "rollout.max_new_tokens=12", "rollout.turns=2", "evaluation.samples=2",
             "train.steps=2", "train.checkpoint_every=1", "logging.progress=false", "logging.tensorboard=false",
-            "loss.kl_weight=0.1", "reward.length_weight=0.5", "threads=1",
+            "loss.kl_weight=0.1", "loss.entropy_weight=0.01", "reward.length_weight=0.5", "threads=1",
         ],
     )  # fmt: skip
     train(config, verifier=verifier)

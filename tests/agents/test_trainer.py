@@ -69,7 +69,7 @@ LOOSE = ["reward.rules=[]", "rollout.max_new_tokens=24"]
 
 @pytest.fixture
 def talk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every response becomes a block of code that names its tokens, so that an untrained policy gets to the verifier."""
+    """Every response becomes a block of code that names its tokens, so that it gets to the verifier."""
     from agents.policies.tiny import TinyPolicy
 
     monkeypatch.setattr(TinyPolicy, "text", lambda self, ids: f"```lean4\nby\n  exact h{sum(ids)}\n```")
