@@ -7,13 +7,13 @@ of objects, 249 a string. Small values (odd "pointers") are boxed.
 """
 
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 _BASE = 80  # offset of the base address in the header of format 2
-_ARRAY, _STRING = 246, 249
+_CONSTRUCTORS, _ARRAY, _STRING = 244, 246, 249
+_CONST = 4  # the constructor `Lean.Expr.const`: a name and a list of universe levels
 KINDS = ("axiom", "definition", "theorem", "opaque", "quot", "inductive", "constructor", "recursor")
 
 
@@ -91,17 +91,24 @@ class Olean:
         pointers = self.data[value + 6]
         return bool(self.data[value + 8 + 8 * pointers])
 
-    def objects(self) -> Iterator[int]:
-        """Offsets of all objects, in the file's order."""
-        at = _BASE + 16
-        end = self.root - self.base
-        while at <= end:
-            yield at
-            size, pointers, tag = struct.unpack_from("<HBB", self.data, at + 4)
-            if tag == _ARRAY:
-                size = 24 + 8 * struct.unpack_from("<Q", self.data, at + 8)[0]
-            elif tag == _STRING:
-                size = 32 + struct.unpack_from("<Q", self.data, at + 8)[0]
-            elif tag == 248:
-                size = 24 + struct.unpack_from("<Q", self.data, at + 8)[0]
-            at += (size + 7) // 8 * 8
+    def mentioned(self) -> set[str]:
+        """The constants that the types and values of the module's constants refer to."""
+        found: set[int] = set()
+        seen: set[int] = set()
+        left = list(self._constant_objects)
+        while left:
+            obj = left.pop()
+            if obj < 0 or obj in seen:
+                continue
+            seen.add(obj)
+            tag, pointers = self.data[obj + 7], self.data[obj + 6]
+            if tag > _CONSTRUCTORS:
+                continue  # strings and numbers; no array is in an expression
+            fields = [self.field(obj, i) for i in range(pointers)]
+            if tag == _CONST and pointers == 2 and fields[0] >= 0 and self._is_name(fields[0]):
+                found.add(fields[0])
+            left.extend(fields)
+        return {self.name(obj) for obj in found}
+
+    def _is_name(self, obj: int) -> bool:
+        return self.tag(obj) in (1, 2) and self.data[obj + 6] == 2 and self.data[obj + 4] == 32

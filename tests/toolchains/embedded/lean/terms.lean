@@ -112,7 +112,7 @@ theorem dot_function : [1, 2, 3].map (· + 1) = [2, 3, 4] := rfl
 theorem pipeline : ([3, 1, 2] |>.map (· * 2) |>.length) = 3 := rfl
 theorem named_argument (a b : Nat) : a + b = b + a := Nat.add_comm (m := b) (n := a)
 theorem bind_option : (do let x ← some 3; let y ← some 4; return x + y) = some 7 := rfl
-def stateless : Monad Id := inferInstance
+instance stateless : Monad Id := inferInstance
 instance : Monad List where
   pure a := [a]
   bind l f := l.flatMap f
@@ -158,11 +158,11 @@ theorem bounded_exists : ∃ n > 3, n < 5 := ⟨4, by decide, by decide⟩
 #check fact -- SAYS: fact : Nat → Nat
 #check (2 : Nat) -- SAYS: 2 : Nat
 #check ∀ n : Nat, ∃ m, n < m -- SAYS: ∀ (n : Nat), ∃ m, n < m : Prop
-#print axioms fact_pos -- SAYS: 'fact_pos' depends on axioms: [propext]
+#print axioms fact_pos -- SAYS: 'fact_pos' does not depend on any axioms
 #print axioms point_default -- SAYS: 'point_default' does not depend on any axioms
 #reduce (fun x => x + 2) 3 -- SAYS: 5
 #print Point -- SAYS: structure Point : Type
 #print Even -- SAYS: inductive Even : Nat → Prop
 example : fact 3 = 6 := rfl
 set_option pp.all true in
-#check 1 -- SAYS: @OfNat.ofNat.{0} Nat 1 (instOfNatNat 1)
+#check 1 -- SAYS: @OfNat.ofNat.{0} Nat (nat_lit 1)
