@@ -122,6 +122,8 @@ class Judge:
             if refusals := screen(code, self.audit):
                 return settled(refusal_verdict(refusals))
             submission = instrument(problem, code, level=self.audit.level, config=self.audit)
+            if not submission.has_proof:
+                return settled(Verdict(Status.MALFORMED, reason="The code holds no proof of the theorem."))
         except Exception as error:  # a fault of ours is no judgement, and must not take the batch with it
             logger.exception("problem %s: the response could not be prepared", problem.id)
             return settled(Verdict(Status.UNAVAILABLE, reason=f"internal error: {type(error).__name__}: {error}"))

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 
 from lean_gym.problem import Problem
-from lean_gym.verdict import Position
+from lean_gym.verdict import Diagnostic, Position
 
 __all__ = ["Span", "Submission"]
 
@@ -39,11 +39,14 @@ class Submission:
         before: offsets in `source` of the text that the audit put before the policy's.
         policy: offsets in `source` of all that is between `before` and `after`: the policy's text and our statement.
         after: offsets in `source` of the text that the audit put at the end.
+        statement: offsets in `source` of the problem's own statement, without its `:=`.
         glue: offsets in `source` of our own proof of the statement from the policy's theorem; empty without one.
         notes: what was changed or left out, in words.
         key: the same for two submissions that must get the same verdict (a hash of the problem's text, the code and the
             audit's settings, without the nonce); empty where there is none.
-        problems: why the code cannot be checked fairly (unterminated comment, no proof in it …); empty when it can.
+        has_proof: whether the code holds a proof at all; where not, `source` has `by done` in its place.
+        errors: errors found in the code without Lean, at its own positions (an unterminated comment, text that can be
+            read in two ways …). Where there are any, nothing that Lean says of the source can count.
     """
 
     problem: Problem
@@ -54,9 +57,11 @@ class Submission:
     before: tuple[int, int] = (0, 0)
     policy: tuple[int, int] = (0, 0)
     after: tuple[int, int] = (0, 0)
+    statement: tuple[int, int] = (0, 0)
     glue: tuple[int, int] = (0, 0)
+    has_proof: bool = True
     notes: tuple[str, ...] = ()
-    problems: tuple[str, ...] = ()
+    errors: tuple[Diagnostic, ...] = ()
     key: str = ""
     _source_lines: tuple[int, ...] = field(default=(), init=False, repr=False, compare=False)
     _code_lines: tuple[int, ...] = field(default=(), init=False, repr=False, compare=False)

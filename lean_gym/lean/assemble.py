@@ -18,6 +18,7 @@ from lean_gym.lean.lexer import Token, TokenKind, find_ambiguity, word_set
 from lean_gym.lean.tactics import starts_a_term
 from lean_gym.problem import Problem
 from lean_gym.submission import Span, Submission
+from lean_gym.verdict import Diagnostic, Position, Severity
 
 __all__ = ["assemble"]
 
@@ -41,7 +42,7 @@ def assemble(problem: Problem, code: str, *, before: str = "", after: str = "") 
 
     Total and linear in the length of `code`. The code may be a whole file, a theorem, or a bare proof (`by …`, tactic
     lines, a term). What cannot be used is left out and said in `notes`; what makes a fair check impossible is said in
-    `problems`.
+    `errors`; `has_proof` is false where the code holds none.
 
     Args:
         problem: the problem.
@@ -71,12 +72,14 @@ class _Assembly:
         self.after = after
         self.file = parse(code)
         self.notes: list[str] = []
-        self.problems: list[str] = []
+        self.errors: list[Diagnostic] = []
         self.parts: list[str] = []
         self.size = 0
         self.column = 0
         self.spans: list[Span] = []
+        self.statement = (0, 0)
         self.glue = (0, 0)
+        self.has_proof = True
         self.edits = _clean_up(code, self.file.tokens)
         self.grown = [0, *accumulate(len(text) - (end - start) for start, end, text in self.edits)]
         self.lines = [0, *(match.end() for match in re.finditer("\n", code))]
@@ -133,14 +136,22 @@ class _Assembly:
 
     def place(self, offset: int) -> str:
         """Where an offset of the code is, in words."""
+        position = self.position(offset)
+        return f"line {position.line}, column {position.column}"
+
+    def position(self, offset: int) -> Position:
         line = bisect_right(self.lines, offset)
-        return f"line {line}, column {offset - self.lines[line - 1]}"
+        return Position(line, offset - self.lines[line - 1])
 
     def note(self, text: str) -> None:
         if len(self.notes) < _MAX_NOTES:
             self.notes.append(text)
         elif len(self.notes) == _MAX_NOTES:
             self.notes.append("…")
+
+    def no_proof(self, what: str) -> None:
+        self.has_proof = False
+        self.notes.insert(0, what)
 
     # The whole.
 
@@ -170,10 +181,15 @@ class _Assembly:
             before=(before, policy),
             policy=(policy, after),
             after=(after, self.size),
+            statement=self.statement,
             glue=self.glue,
+            has_proof=self.has_proof,
             notes=tuple(self.notes),
-            problems=tuple(self.problems),
+            errors=tuple(self.errors),
         )
+
+    def error(self, text: str, start: int, end: int) -> None:
+        self.errors.append(Diagnostic(Severity.ERROR, self.position(start), self.position(end), text, "leanGym.text"))
 
     def check_closed(self) -> None:
         """Finds what would let the code reach beyond its own end, or what cannot be read for certain."""
@@ -181,18 +197,20 @@ class _Assembly:
         if tokens and not tokens[-1].closed:
             last = tokens[-1]
             what = "name in «…»" if last.kind is TokenKind.NAME else last.kind.value
-            self.problems.append(f"unterminated {what} that begins at {self.place(last.start)}")
+            self.error(f"unterminated {what}", last.start, last.start + 2)
         surrogate = _SURROGATE.search(self.code)
         if surrogate is not None:
             character = f"U+{ord(surrogate.group()):04X}"
-            place = self.place(surrogate.start())
-            self.problems.append(f"the lone surrogate {character} at {place}, which UTF-8 does not have")
+            self.error(f"the lone surrogate {character}, which UTF-8 does not have", *surrogate.span())
         doubt = find_ambiguity(tokens)
         if doubt is not None:
-            place = self.place(doubt.start)
-            self.problems.append(f"{doubt.text[:20]!r} at {place} can be read in two ways; put a space before it")
-        if any(len(command.scopes) >= MAX_SCOPES for command in self.file.commands):
-            self.problems.append(f"{MAX_SCOPES} or more namespaces and sections inside each other")
+            text = f"this can be read in two ways, with or without the symbol before it: {doubt.text[:40]!r}"
+            self.error(f"{text}; put a space before it", doubt.start, doubt.end)
+        for command in self.file.commands:
+            if len(command.scopes) >= MAX_SCOPES:
+                text = f"{MAX_SCOPES} or more namespaces and sections inside each other"
+                self.error(text, command.start, command.end)
+                break
 
     def check_end(self, tokens: Sequence[Token]) -> None:
         """Finds an end that would make what follows a part of itself: `open … in`, `@[…]`, `private`, a docstring."""
@@ -212,7 +230,7 @@ class _Assembly:
             or last.kind is TokenKind.DOC_COMMENT
             or (last.kind is TokenKind.NAME and (last.text == "in" or last.text in MODIFIERS))
         ):
-            self.problems.append(f"the code ends in the middle of a command, at {self.place(last.start)}")
+            self.error("the code ends in the middle of a command", last.start, last.end)
 
     def close_off(self) -> None:
         """Ends a comment, string or name that the code left open, so that nothing after it is swallowed."""
@@ -338,6 +356,7 @@ class _Assembly:
         """
         base = self.theorem.start
         text = self.problem.statement
+        self.mark_statement()
         ours = [
             token
             for token in self.reference.code[self.theorem.first_token : self.theorem.last_token]
@@ -367,10 +386,14 @@ class _Assembly:
         else:
             self.put(text[position:], goal.name_end, goal.statement_end)
 
+    def mark_statement(self) -> None:
+        """Notes that our statement begins here."""
+        self.statement = (self.size, self.size + len(self.problem.statement.removesuffix(":=").rstrip()))
+
     def put_proof(self, start: int, end: int) -> None:
         """The proof from `start` to `end` of the code, in the columns that it has there."""
         if start >= end:
-            self.problems.append("the theorem has no proof")
+            self.no_proof("the theorem has no proof")
             self.put(" by\n  done")
             return
         text = self.code[start:end]
@@ -396,7 +419,7 @@ class _Assembly:
         self.put(" " * self.column_of(commands[0].start))
         self.put_code(commands[0].start, commands[-1].end, extra)
         if goal.proof_start >= goal.end:
-            self.problems.append("the theorem has no proof")
+            self.no_proof("the theorem has no proof")
             self.put(" by\n  done" if goal.assigned else " := by\n  done")
 
     def arguments(self) -> tuple[list[str], list[str]]:
@@ -539,8 +562,9 @@ class _Assembly:
         script = [token for token in tokens if token.kind is not TokenKind.DOC_COMMENT]
         if script and script[0].text == ":=":
             script = script[1:]
+        self.mark_statement()
         if not script:
-            self.problems.append("the code holds no proof")
+            self.no_proof("the code holds no proof")
             self.put(self.problem.statement)
             self.put(" by\n  done")
             return

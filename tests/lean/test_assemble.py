@@ -176,7 +176,8 @@ def test_what_is_a_proof_is_accepted(verifier: Verifier, problem: Problem, code:
     assert checked.errors == (), checked.submission.source
     assert "does not depend on any axioms" in checked.axioms or "propext" in checked.axioms
     assert "sorryAx" not in checked.axioms
-    assert checked.submission.problems == ()
+    assert checked.submission.errors == ()
+    assert checked.submission.has_proof
 
 
 FALSE = Problem.from_lean("theorem f (n : Nat) : n = n + 1 := sorry")
@@ -222,25 +223,47 @@ def test_what_is_no_proof_gives_an_error_and_never_swallows_the_end(
 
 
 @pytest.mark.parametrize(
-    ("code", "problem"),
+    ("code", "error", "place"),
     [
-        ("by simp /- end", "unterminated block comment that begins at line 1, column 8"),
-        ("by\n  have := \"a", "unterminated string that begins at line 2, column 10"),
-        ("by exact «a", "unterminated name"),
-        ("by simp -- \ud800", "lone surrogate U+D800 at line 1, column 11"),
-        ("", "the code holds no proof"),
-        ("def f := 1", "the code holds no proof"),
-        ("theorem f (n : Nat) : n = n + 1 :=", "the theorem has no proof"),
-        ("by\n  simp\nopen Nat in", "ends in the middle of a command, at line 3, column 9"),
-        ("by simp\n@[simp]", "ends in the middle of a command"),
-        ("by simp\n/-- d -/", "ends in the middle of a command"),
-        ("by simp\nprivate", "ends in the middle of a command"),
-        ("by simp +--c", "can be read in two ways"),
-        ("section\n" * 40, "namespaces and sections inside each other"),
+        ("by simp /- end", "unterminated block comment", (1, 8)),
+        ('by\n  have := "a', "unterminated string", (2, 10)),
+        ("by exact «a", "unterminated name", (1, 9)),
+        ("by simp -- \ud800", "lone surrogate U+D800", (1, 11)),
+        ("by\n  simp\nopen Nat in", "ends in the middle of a command", (3, 9)),
+        ("by simp\n@[simp]", "ends in the middle of a command", (2, 6)),
+        ("by simp\n/-- d -/", "ends in the middle of a command", (2, 0)),
+        ("by simp\nprivate", "ends in the middle of a command", (2, 0)),
+        ("theorem f (n : Nat) : n = n + 1 := by simp\nprivate", "ends in the middle of a command", (2, 0)),
+        ("by simp +--c", "can be read in two ways", (1, 9)),
+        ("section\n" * 40, "namespaces and sections inside each other", (33, 0)),
     ],
-)  # fmt: skip
-def test_what_cannot_be_checked_fairly_is_said(code: str, problem: str) -> None:
-    assert any(problem in text for text in assemble(FALSE, code).problems)
+)
+def test_what_cannot_be_checked_fairly_is_said(code: str, error: str, place: tuple[int, int]) -> None:
+    found = assemble(FALSE, code).errors
+    assert [(d.severity, d.start) for d in found if error in d.text] == [(Severity.ERROR, Position(*place))]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "",
+        "  \n",
+        "-- nothing",
+        "def f := 1",
+        ":=",
+        "theorem f (n : Nat) : n = n + 1 :=",
+        "theorem f (n : Nat) : n = n + 1",
+        "theorem other : 1 = 1",
+        "example : 1 = 1 :=",
+        "import Mathlib\nopen Nat",
+    ],
+)
+def test_code_without_a_proof_is_known_as_such(code: str) -> None:
+    submission = assemble(FALSE, code)
+    assert not submission.has_proof
+    assert submission.errors == ()
+    assert any("no proof" in note for note in submission.notes)
+    assert "by\n  done" in submission.source
 
 
 def test_what_is_left_out_is_said() -> None:
@@ -409,7 +432,7 @@ def test_any_code_is_joined_and_its_spans_are_true(code: str, problem: Problem) 
             lines = code.split("\n")
             assert 1 <= place.line <= len(lines)
             assert 0 <= place.column <= len(lines[place.line - 1])
-    if not submission.problems:
+    if not submission.errors:
         # What follows the policy's text is code for the lexer as well.
         last = code_tokens(source)[-3:]
         assert [token.text for token in last] == ["#print", "axioms", "t"]
