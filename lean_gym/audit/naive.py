@@ -76,6 +76,6 @@ NAIVE_CHECKS: Mapping[str, NaiveCheck] = {
     "old warning": _old_wording,
     "new warning": _new_wording,
 }
-"""The naive checks by name: exit status 0; no error message; exit status 0 and no word `sorry` in the code; no error and
+"""The naive checks by name: exit status 0; no error message; exit status 0 and no word `sorry` in it; no error and
 an empty list of `sorries`, as a REPL reports them; no error and no warning of `sorry` in the old wording, with single
 quotes; no error and none in the new wording, with backticks."""

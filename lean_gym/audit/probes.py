@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from lean_gym.problem import Problem
     from lean_gym.submission import Submission
 
-__all__ = ["Probe", "instrument", "own_statement", "probe_of"]
+__all__ = ["Probe", "instrument", "probe_of"]
 
 _ASK = "#print axioms "
 _ALLOWED = "-- axioms that the proof may rest on: "
@@ -114,30 +114,18 @@ def _joined(problem: Problem, code: str, before: str, after: Callable[[str], str
     return submission
 
 
-def own_statement(submission: Submission) -> tuple[int, int] | None:
-    """Where in the source the problem's own statement stands; None where none is found outside the policy's text."""
-    start = submission.policy[0]
-    for begin, end in (*((span.source_start, span.source_end) for span in submission.spans), submission.after):
-        found = submission.source.find(submission.problem.statement, start, begin)
-        if found >= 0:
-            return found, found + len(submission.problem.statement)
-        start = max(start, end)
-    return None
-
-
 def _needs_reference(submission: Submission, level: Level) -> bool:
     """Whether the policy's text could change what the statement means.
 
     Where the problem's own statement stands before all text of the policy, and that text passes the screen, the
     statement is its own reference. At level `fast` it is enough that the text holds no command that changes meanings.
     """
-    statement = own_statement(submission)
-    if statement is None or screen(submission.code):
+    # Lean prints the name of a private theorem otherwise than it is written.
+    if "private" in submission.problem.parsed().theorem.modifiers or screen(submission.code):
         return True
     if level == "fast":
         return changes_meaning(submission.code)
-    first = submission.spans[0].source_start if submission.spans else statement[1]
-    return first < statement[1]
+    return submission.statement[0] > submission.policy[0]
 
 
 def _key(problem: Problem, code: str, level: Level, config: AuditConfig) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from lean_gym.audit.probes import Probe, own_statement, probe_of
+from lean_gym.audit.probes import Probe, probe_of
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Diagnostic, Position, Severity, Status, Verdict
 
@@ -75,7 +75,7 @@ def _read(submission: Submission, run: LeanRun) -> Verdict:
         # What Lean says against the probes then follows from an error before them.
         placed = [(m, offset) for m, offset in placed if offset is None or offset < after]
     seen = (_for_policy(submission, message, offset) for message, offset in placed)
-    diagnostics = tuple(d for d in seen if d is not None)
+    diagnostics = (*submission.errors, *(d for d in seen if d is not None))
     goals = open_goals(diagnostics)
     if run.outcome is Outcome.TIMEOUT:
         return Verdict(Status.TIMEOUT, diagnostics, goals, reason=run.detail or "the check ran into its time limit")
@@ -88,6 +88,8 @@ def _read(submission: Submission, run: LeanRun) -> Verdict:
         own = [(m, offset) for m, offset in errors if offset is None or offset < after]
         reason = f"{_OTHER_STATEMENT}. {own[0][0].text}" if own and _all_within(submission.glue, own) else ""
         return Verdict(Status.FAILED, diagnostics, goals, reason=reason)
+    if submission.errors:
+        return Verdict(Status.FAILED, diagnostics, goals)
     return _audited(submission, run, probe, diagnostics, goals)
 
 
@@ -134,11 +136,10 @@ def _is_problems_fault(submission: Submission, probe: Probe, offset: int) -> boo
     """
     if offset < submission.policy[0]:
         return True
-    statement = own_statement(submission) if probe.check is None else None
-    if statement is None or not statement[0] <= offset < statement[1]:
-        return False
+    start, end = submission.statement
     problem = submission.problem
-    return offset - statement[0] >= problem.parsed().theorem.name_end - len(problem.header)
+    name_end = start + problem.parsed().theorem.name_end - len(problem.header)
+    return probe.check is None and name_end <= offset < end
 
 
 def _problem_verdict(submission: Submission, error: Diagnostic, offset: int) -> Verdict:
@@ -173,6 +174,11 @@ def _end_of(code: str) -> Position:
     return Position(code.count("\n") + 1, len(code) - (code.rfind("\n") + 1))
 
 
+def _plain(name: str) -> str:
+    """The name without its quotation marks, which Lean leaves out where they are not needed."""
+    return name.replace("«", "").replace("»", "")
+
+
 def parse_axioms(text: str, name: str) -> tuple[str, ...] | None:
     """The axioms in Lean's answer to `#print axioms name`; None where it is no such answer.
 
@@ -185,19 +191,17 @@ def parse_axioms(text: str, name: str) -> tuple[str, ...] | None:
     >>> parse_axioms("'t2' does not depend on any axioms", "t")
     """
     text = text.strip()
-    head = f"'{name}' "
-    if not text.startswith(head):
-        return None
-    rest = text[len(head) :]
-    if rest == "does not depend on any axioms":
+    named, found, rest = text[1:].partition("' does not depend on any axioms")
+    if text.startswith("'") and found and not rest and _plain(named) == _plain(name):
         return ()
-    match = re.fullmatch(r"depends on axioms:\s*\[(.*)\]", rest, re.DOTALL)
-    if match is None:
+    named, _, rest = text[1:].partition("' depends on axioms:")
+    rest = rest.strip()
+    if not text.startswith("'") or _plain(named) != _plain(name) or not (rest.startswith("[") and rest.endswith("]")):
         return None
     axioms: list[str] = []
     start = 0
     quoted = False
-    body = match[1]
+    body = rest[1:-1]
     for index, character in enumerate(body + ","):
         if character in "«»":
             quoted = character == "«"

@@ -20,6 +20,7 @@ def redteam_command(
         list[str] | None, typer.Option("--level", "-l", help="Audit level to try; may be given more than once.")
     ] = None,
     naive: Annotated[bool, typer.Option(help="Also try the usual naive checks, to see what they miss.")] = True,
+    honest: Annotated[bool, typer.Option(help="Also try honest proofs that look like cheats.")] = True,
     function: Annotated[
         list[str] | None,
         typer.Option("--function", "-f", help="Also try a Python function, module:name, that takes Lean code."),
@@ -50,7 +51,7 @@ def redteam_command(
         configs = [AuditConfig(level=name) for name in level or ["strict"]]  # type: ignore[arg-type]  # checked there
     except ValueError as error:
         stop(str(error))
-    cases = [*(c for c in load_cheats() if not group or c.group in group), *load_honest()]
+    cases = [*(c for c in load_cheats() if not group or c.group in group), *(load_honest() if honest else ())]
     kind = verifier.partition(":")[0]
     needs = {"lean": ("embedded", "lean"), "lake": ("embedded", "lean", "mathlib")}.get(kind, ("embedded",))
     with open_verifier(verifier, seconds=seconds, memory=memory) as lean:
