@@ -7,99 +7,99 @@ gives the name its type and its attribute; the value is never looked at, and `op
 -/
 
 /- Unexpanders: Init.Core -/
-@[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HasEquiv.Equiv] opaque _aux_Init_Core___unexpand_HasEquiv_Equiv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HasSSubset.SSubset] opaque _aux_Init_Core___unexpand_HasSSubset_SSubset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HasSubset.Subset] opaque _aux_Init_Core___unexpand_HasSubset_Subset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Iff] opaque _aux_Init_Core___unexpand_Iff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Iff] opaque _aux_Init_Core___unexpand_Iff_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Inter.inter] opaque _aux_Init_Core___unexpand_Inter_inter_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Ne] opaque _aux_Init_Core___unexpand_Ne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander PSum] opaque _aux_Init_Core___unexpand_PSum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander SDiff.sdiff] opaque _aux_Init_Core___unexpand_SDiff_sdiff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Sum] opaque _aux_Init_Core___unexpand_Sum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Union.union] opaque _aux_Init_Core___unexpand_Union_union_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander bne] opaque _aux_Init_Core___unexpand_bne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HasEquiv.Equiv] opaque _aux_Init_Core___unexpand_HasEquiv_Equiv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HasSSubset.SSubset] opaque _aux_Init_Core___unexpand_HasSSubset_SSubset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HasSubset.Subset] opaque _aux_Init_Core___unexpand_HasSubset_Subset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Iff] opaque _aux_Init_Core___unexpand_Iff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Iff] opaque _aux_Init_Core___unexpand_Iff_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Inter.inter] opaque _aux_Init_Core___unexpand_Inter_inter_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Ne] opaque _aux_Init_Core___unexpand_Ne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander PSum] opaque _aux_Init_Core___unexpand_PSum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander SDiff.sdiff] opaque _aux_Init_Core___unexpand_SDiff_sdiff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Sum] opaque _aux_Init_Core___unexpand_Sum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Union.union] opaque _aux_Init_Core___unexpand_Union_union_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander bne] opaque _aux_Init_Core___unexpand_bne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 
 /- Unexpanders: Init.Data.Int.Basic -/
 namespace Int
-@[scoped app_unexpander Int.negSucc] opaque _aux_Init_Data_Int_Basic___unexpand_Int_negSucc_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[scoped app_unexpander Int.negSucc] opaque _aux_Init_Data_Int_Basic___unexpand_Int_negSucc_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 end Int
 
 /- Unexpanders: Init.Data.List.Basic -/
 namespace List
-@[scoped app_unexpander List.Perm] opaque _aux_Init_Data_List_Basic___unexpand_List_Perm_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[scoped app_unexpander List.Perm] opaque _aux_Init_Data_List_Basic___unexpand_List_Perm_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 end List
 namespace List
-@[scoped app_unexpander List.Sublist] opaque _aux_Init_Data_List_Basic___unexpand_List_Sublist_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[scoped app_unexpander List.Sublist] opaque _aux_Init_Data_List_Basic___unexpand_List_Sublist_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 end List
 
 /- Unexpanders: Init.Notation -/
-@[app_unexpander And] opaque _aux_Init_Notation___unexpand_And_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander BEq.beq] opaque _aux_Init_Notation___unexpand_BEq_beq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Bind.bind] opaque _aux_Init_Notation___unexpand_Bind_bind_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Bool.and] opaque _aux_Init_Notation___unexpand_Bool_and_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Bool.not] opaque _aux_Init_Notation___unexpand_Bool_not_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Bool.or] opaque _aux_Init_Notation___unexpand_Bool_or_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Complement.complement] opaque _aux_Init_Notation___unexpand_Complement_complement_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Dvd.dvd] opaque _aux_Init_Notation___unexpand_Dvd_dvd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Eq] opaque _aux_Init_Notation___unexpand_Eq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Function.comp] opaque _aux_Init_Notation___unexpand_Function_comp_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Functor.map] opaque _aux_Init_Notation___unexpand_Functor_map_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander GE.ge] opaque _aux_Init_Notation___unexpand_GE_ge_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander GE.ge] opaque _aux_Init_Notation___unexpand_GE_ge_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander GT.gt] opaque _aux_Init_Notation___unexpand_GT_gt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HAdd.hAdd] opaque _aux_Init_Notation___unexpand_HAdd_hAdd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HAnd.hAnd] opaque _aux_Init_Notation___unexpand_HAnd_hAnd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HAppend.hAppend] opaque _aux_Init_Notation___unexpand_HAppend_hAppend_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HDiv.hDiv] opaque _aux_Init_Notation___unexpand_HDiv_hDiv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HEq] opaque _aux_Init_Notation___unexpand_HEq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HMod.hMod] opaque _aux_Init_Notation___unexpand_HMod_hMod_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HMul.hMul] opaque _aux_Init_Notation___unexpand_HMul_hMul_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HOr.hOr] opaque _aux_Init_Notation___unexpand_HOr_hOr_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HPow.hPow] opaque _aux_Init_Notation___unexpand_HPow_hPow_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HSMul.hSMul] opaque _aux_Init_Notation___unexpand_HSMul_hSMul_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HShiftLeft.hShiftLeft] opaque _aux_Init_Notation___unexpand_HShiftLeft_hShiftLeft_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HShiftRight.hShiftRight] opaque _aux_Init_Notation___unexpand_HShiftRight_hShiftRight_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HSub.hSub] opaque _aux_Init_Notation___unexpand_HSub_hSub_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander HXor.hXor] opaque _aux_Init_Notation___unexpand_HXor_hXor_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Inv.inv] opaque _aux_Init_Notation___unexpand_Inv_inv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander LE.le] opaque _aux_Init_Notation___unexpand_LE_le_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander LE.le] opaque _aux_Init_Notation___unexpand_LE_le_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander LT.lt] opaque _aux_Init_Notation___unexpand_LT_lt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander List.cons] opaque _aux_Init_Notation___unexpand_List_cons_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Membership.mem] opaque _aux_Init_Notation___unexpand_Membership_mem_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Neg.neg] opaque _aux_Init_Notation___unexpand_Neg_neg_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Not] opaque _aux_Init_Notation___unexpand_Not_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Or] opaque _aux_Init_Notation___unexpand_Or_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander PProd] opaque _aux_Init_Notation___unexpand_PProd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Prod] opaque _aux_Init_Notation___unexpand_Prod_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander And] opaque _aux_Init_Notation___unexpand_And_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander BEq.beq] opaque _aux_Init_Notation___unexpand_BEq_beq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Bind.bind] opaque _aux_Init_Notation___unexpand_Bind_bind_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Bool.and] opaque _aux_Init_Notation___unexpand_Bool_and_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Bool.not] opaque _aux_Init_Notation___unexpand_Bool_not_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Bool.or] opaque _aux_Init_Notation___unexpand_Bool_or_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Complement.complement] opaque _aux_Init_Notation___unexpand_Complement_complement_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Dvd.dvd] opaque _aux_Init_Notation___unexpand_Dvd_dvd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Eq] opaque _aux_Init_Notation___unexpand_Eq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Function.comp] opaque _aux_Init_Notation___unexpand_Function_comp_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Functor.map] opaque _aux_Init_Notation___unexpand_Functor_map_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander GE.ge] opaque _aux_Init_Notation___unexpand_GE_ge_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander GE.ge] opaque _aux_Init_Notation___unexpand_GE_ge_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander GT.gt] opaque _aux_Init_Notation___unexpand_GT_gt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HAdd.hAdd] opaque _aux_Init_Notation___unexpand_HAdd_hAdd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HAnd.hAnd] opaque _aux_Init_Notation___unexpand_HAnd_hAnd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HAppend.hAppend] opaque _aux_Init_Notation___unexpand_HAppend_hAppend_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HDiv.hDiv] opaque _aux_Init_Notation___unexpand_HDiv_hDiv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HEq] opaque _aux_Init_Notation___unexpand_HEq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HMod.hMod] opaque _aux_Init_Notation___unexpand_HMod_hMod_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HMul.hMul] opaque _aux_Init_Notation___unexpand_HMul_hMul_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HOr.hOr] opaque _aux_Init_Notation___unexpand_HOr_hOr_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HPow.hPow] opaque _aux_Init_Notation___unexpand_HPow_hPow_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HSMul.hSMul] opaque _aux_Init_Notation___unexpand_HSMul_hSMul_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HShiftLeft.hShiftLeft] opaque _aux_Init_Notation___unexpand_HShiftLeft_hShiftLeft_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HShiftRight.hShiftRight] opaque _aux_Init_Notation___unexpand_HShiftRight_hShiftRight_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HSub.hSub] opaque _aux_Init_Notation___unexpand_HSub_hSub_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander HXor.hXor] opaque _aux_Init_Notation___unexpand_HXor_hXor_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Inv.inv] opaque _aux_Init_Notation___unexpand_Inv_inv_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander LE.le] opaque _aux_Init_Notation___unexpand_LE_le_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander LE.le] opaque _aux_Init_Notation___unexpand_LE_le_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander LT.lt] opaque _aux_Init_Notation___unexpand_LT_lt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander List.cons] opaque _aux_Init_Notation___unexpand_List_cons_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Membership.mem] opaque _aux_Init_Notation___unexpand_Membership_mem_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Neg.neg] opaque _aux_Init_Notation___unexpand_Neg_neg_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Not] opaque _aux_Init_Notation___unexpand_Not_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Or] opaque _aux_Init_Notation___unexpand_Or_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander PProd] opaque _aux_Init_Notation___unexpand_PProd_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Prod] opaque _aux_Init_Notation___unexpand_Prod_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 
 /- Unexpanders: named by hand -/
-@[app_unexpander Array.empty] opaque unexpandArrayEmpty : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray0] opaque unexpandMkArray0 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray1] opaque unexpandMkArray1 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray2] opaque unexpandMkArray2 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray3] opaque unexpandMkArray3 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray4] opaque unexpandMkArray4 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray5] opaque unexpandMkArray5 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray6] opaque unexpandMkArray6 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray7] opaque unexpandMkArray7 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Array.mkArray8] opaque unexpandMkArray8 : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander BitVec.ofNatLT] opaque BitVec.unexpandBitVecOfNatLt : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Eq.ndrec] opaque unexpandEqNDRec : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Eq.rec] opaque unexpandEqRec : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Exists] opaque unexpandExists : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander List.cons] opaque unexpandListCons : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander List.nil] opaque unexpandListNil : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander List.toArray] opaque unexpandListToArray : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander PSigma] opaque unexpandPSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander PUnit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Prod.mk] opaque unexpandProdMk : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Sigma] opaque unexpandSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander Subtype] opaque unexpandSubtype : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander getElem] opaque unexpandGetElem : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander getElem!] opaque unexpandGetElem! : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander getElem?] opaque unexpandGetElem? : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
-@[app_unexpander ite] opaque unexpandIte : Lean.PrettyPrinter.Unexpander := fun _ c s => Lean.stubU c s
+@[app_unexpander Array.empty] opaque unexpandArrayEmpty : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray0] opaque unexpandMkArray0 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray1] opaque unexpandMkArray1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray2] opaque unexpandMkArray2 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray3] opaque unexpandMkArray3 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray4] opaque unexpandMkArray4 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray5] opaque unexpandMkArray5 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray6] opaque unexpandMkArray6 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray7] opaque unexpandMkArray7 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Array.mkArray8] opaque unexpandMkArray8 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander BitVec.ofNatLT] opaque BitVec.unexpandBitVecOfNatLt : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Eq.ndrec] opaque unexpandEqNDRec : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Eq.rec] opaque unexpandEqRec : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Exists] opaque unexpandExists : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander List.cons] opaque unexpandListCons : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander List.nil] opaque unexpandListNil : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander List.toArray] opaque unexpandListToArray : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander PSigma] opaque unexpandPSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander PUnit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Prod.mk] opaque unexpandProdMk : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Sigma] opaque unexpandSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Subtype] opaque unexpandSubtype : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander getElem] opaque unexpandGetElem : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander getElem!] opaque unexpandGetElem! : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander getElem?] opaque unexpandGetElem? : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander ite] opaque unexpandIte : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
