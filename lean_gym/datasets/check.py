@@ -111,7 +111,7 @@ def check_problems(
             check goes on where it stopped. What could not be asked is not kept.
 
     Raises:
-        JournalError: the log was made with other settings or another Lean, is damaged, or is in use.
+        LogError: the log was made with other settings or another Lean, is damaged, or is in use.
     """
     meant = {**asdict(settings), "lean": verifier.describe()}
     with Journal(log, meant) if log is not None else nullcontext() as journal:

@@ -1,4 +1,4 @@
-"""A log of finished work that grows by lines, so that what was interrupted goes on where it stopped."""
+"""A log of finished work under fixed settings, so that what was interrupted goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ import json
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
-from filelock import FileLock, Timeout
+from lean_gym.evaluation.log import AttemptLog, LogError, read_rows
 
-__all__ = ["Journal", "JournalError"]
-
-
-class JournalError(ValueError):
-    """The log cannot be used: it belongs to other settings, is damaged, or another process writes it."""
+__all__ = ["Journal"]
 
 
 class Journal:
@@ -29,7 +24,7 @@ class Journal:
         settings: plain JSON data; a log that was begun with others is refused.
 
     Raises:
-        JournalError: the log is that of other settings, is damaged, or is being written by another process.
+        LogError: the log is that of other settings, is damaged, or is being written by another process.
 
     >>> import tempfile, os.path
     >>> folder = tempfile.TemporaryDirectory()
@@ -45,23 +40,15 @@ class Journal:
     def __init__(self, path: str | os.PathLike[str], settings: Mapping[str, Any]) -> None:
         self.path = Path(path)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = FileLock(f"{self.path}.lock")
+        self._log = AttemptLog(self.path)
         try:
-            self._lock.acquire(timeout=0)
-        except Timeout:
-            raise JournalError(
-                f"{self.path} is being written by another process; wait for it, or name another"
-            ) from None
-        try:
-            self._file = self.path.open("a+b")
-            self._drop_torn_line()
             wanted = json.loads(json.dumps(settings))
-            first = next(self._lines(), None)
+            first = next(read_rows([self.path]), None)
             if first is None:
                 self.append({"settings": wanted})
-            elif first.get("settings") != wanted:
-                raise JournalError(
-                    f"{self.path} was made with other settings, {json.dumps(first.get('settings'))} instead of "
+            elif first.data.get("settings") != wanted:
+                raise LogError(
+                    f"{self.path} was made with other settings, {json.dumps(first.data.get('settings'))} instead of "
                     f"{json.dumps(wanted)}; name another file"
                 )
         except BaseException:
@@ -69,49 +56,30 @@ class Journal:
             raise
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """The rows that were there when the file was read, in order."""
-        lines = self._lines()
-        next(lines, None)
-        yield from lines
+        """The rows in the file, in order.
+
+        Raises:
+            LogError: the file is damaged.
+        """
+        rows = read_rows([self.path])
+        next(rows, None)
+        for row in rows:
+            yield row.data
 
     def append(self, row: Mapping[str, Any]) -> None:
-        """Write a row; it is in the file when this returns, whatever becomes of this process."""
-        self._file.write(json.dumps(row, ensure_ascii=True, separators=(",", ":")).encode() + b"\n")
-        self._file.flush()
+        """Write a row, at once.
+
+        Raises:
+            LogError: it cannot be written.
+        """
+        self._log.append(row)
 
     def close(self) -> None:
         """Close the file. May be called twice."""
-        if hasattr(self, "_file"):
-            self._file.close()
-        self._lock.release()
+        self._log.close()
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
-
-    def _drop_torn_line(self) -> None:
-        end = self._file.seek(0, os.SEEK_END)
-        position, tail = end, b""
-        while position > 0 and b"\n" not in tail:
-            step = min(position, 1 << 16)
-            position = self._file.seek(position - step)
-            tail = self._file.read(step) + tail
-            self._file.seek(position)
-        keep = position + tail.rfind(b"\n") + 1
-        if keep < end:
-            self._file.truncate(keep)
-
-    def _lines(self) -> Iterator[dict[str, Any]]:
-        with self.path.open("rb") as file:
-            for number, line in enumerate(file, 1):
-                try:
-                    row = json.loads(line)
-                except ValueError as error:
-                    raise JournalError(f"{self.path}, line {number} is damaged: {error}; delete it") from error
-                if not isinstance(row, dict):
-                    raise JournalError(f"{self.path}, line {number} is no row of this log; name another file")
-                yield row
