@@ -8,7 +8,7 @@ import typer
 
 from lean_gym.commands.check import check_command
 from lean_gym.commands.doctor import doctor_command
-from lean_gym.commands.format import format_command
+from lean_gym.commands.eval import compare_command, eval_command, eval_report_command
 from lean_gym.commands.format import format_command
 from lean_gym.commands.play import play_command
 from lean_gym.commands.problems import problems_command
@@ -47,8 +47,10 @@ app.command("play")(play_command)
 app.command("format")(format_command)
 app.command("problems")(problems_command)
 app.command("doctor")(doctor_command)
-app.command("format")(format_command)
 app.command("redteam")(redteam_command)
+app.command("eval")(eval_command)
+app.command("eval-report")(eval_report_command)
+app.command("compare")(compare_command)
 
 
 def main() -> None:

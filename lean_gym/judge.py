@@ -17,7 +17,7 @@ from lean_gym.audit.screen import screen
 from lean_gym.problem import Problem
 from lean_gym.prompts.feedback import DEFAULT_STYLE, FeedbackStyle, feedback_text
 from lean_gym.response import DEFAULT_FORMAT, Response, ResponseFormat
-from lean_gym.rewards.rules import Rule, Violation, violations
+from lean_gym.rewards.rules import FormatRule, Violation, violations
 from lean_gym.submission import Submission
 from lean_gym.verdict import Status, Verdict
 
@@ -66,7 +66,7 @@ class Judge:
         self,
         verifier: Verifier,
         audit: Level | AuditConfig = "strict",
-        rules: Sequence[Rule] = (),
+        rules: Sequence[FormatRule] = (),
         *,
         verify_malformed: bool = True,
         response_format: ResponseFormat = DEFAULT_FORMAT,

@@ -45,9 +45,12 @@ if TYPE_CHECKING:
     from lean_gym.judge import Judge
     from lean_gym.problem import Problem
 
-__all__ = ["Evaluation", "Outcome", "Progress", "evaluate", "record_of", "shard_of"]
+__all__ = ["GIVE_UP", "Evaluation", "Outcome", "Progress", "evaluate", "record_of", "shard_of"]
 
 logger = logging.getLogger(__name__)
+
+GIVE_UP = 32
+"""Requests in a row that a policy may fail."""
 
 _MOST_JUDGED_AT_ONCE = 8
 
@@ -76,7 +79,7 @@ class Evaluation:
     require_format: bool = False
     fix_without_code: bool = False
     shard: tuple[int, int] = (1, 1)
-    give_up: int = 32
+    give_up: int = GIVE_UP
 
     def __post_init__(self) -> None:
         if self.samples < 1 or self.fixes < 0 or self.give_up < 1:

@@ -182,4 +182,4 @@ class ReferencePolicy:
             return Completion(error=str(error))
         if self._wrong_first and request.turn == 0:
             proof = str(request.problem.metadata.get("wrong_proof", "by sorry"))
-        return Completion(render_response("The proof is known.", proof), finish="stop")
+        return Completion(render_response("The proof is known.", request.problem.source(proof)), finish="stop")
