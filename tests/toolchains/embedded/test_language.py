@@ -88,3 +88,11 @@ def test_lean_says_what_is_marked(file: Path, run_lean: Callable[[str], LeanRun]
         answer = messages[Severity.INFORMATION][number]
         assert name in answer
         assert set(re.findall(r"[\w.]+", answer.partition("depends on axioms:")[2])) <= ALLOWED, answer
+
+
+def test_the_documentation_lists_what_cannot_work() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "embedded_lean.md").read_text(encoding="utf-8")
+    cannot = next(file for file in FILES if file.stem == "cannot")
+    said = {message for message in marks(cannot.read_text(encoding="utf-8"))[Severity.ERROR].values() if message}
+    assert len(said) > 10
+    assert not {message for message in said if message not in text}

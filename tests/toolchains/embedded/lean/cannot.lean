@@ -22,7 +22,8 @@ def total (l : List Nat) : Nat := Id.run do -- FAIL: `sorryAx` not supported by 
 inductive Color | red | green
   deriving Hashable -- FAIL: Unknown constant `Hashable`
 run_cmd pure () -- FAIL: unexpected identifier; expected command
-initialize x : Nat ← pure 3 -- FAIL
+initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
+elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`
 
 /- Library facts that are missing. -/
 example (s : String) : s ++ "" = s := by simp -- FAIL: `simp` made no progress
