@@ -54,6 +54,8 @@ class TokenKind(enum.Enum):
     SYMBOL = "symbol"
     UNKNOWN = "unknown"
 
+    __hash__ = object.__hash__  # the kinds are looked up for every token; hashing their names takes too long
+
 
 class Token(NamedTuple):
     """A piece of Lean text: `text` is the text from `start` to `end` (offsets in code points).
@@ -306,12 +308,13 @@ def find_ambiguity(tokens: Sequence[Token]) -> Token | None:
     previous: Token | None = None
     before: Token | None = None
     words = ("", "")  # the two code tokens before
+    space, symbol = TokenKind.WHITESPACE, TokenKind.SYMBOL
     for token in tokens:
         kind = token.kind
-        if kind is TokenKind.WHITESPACE:
+        if kind is space:
             previous = None
             continue
-        if previous is not None and previous.kind is TokenKind.SYMBOL:
+        if previous is not None and previous.kind is symbol:
             comment = kind in (TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT)
             if comment and previous.text not in _ENDS_ALONE:
                 return token
