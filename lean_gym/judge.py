@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from lean_gym.submission import Submission
 from lean_gym.verdict import Status, Verdict
 
 if TYPE_CHECKING:
+    from lean_gym.audit.external import ExternalAudit
     from lean_gym.verifiers.base import Verifier
 
 __all__ = ["Judge"]
@@ -53,6 +55,11 @@ class Judge:
         verify_malformed: whether Lean sees responses that break a rule. If not, they are ``MALFORMED``.
         response_format: the tags and languages of a response.
         feedback: how much the feedback shows.
+        external: the external checker of level ``"external"``; the first that is installed for the verifier's Lean
+            where None.
+
+    Raises:
+        ToolchainError: level ``"external"``, and there is no checker for this verifier.
 
     >>> from lean_gym import Judge, Problem, make_verifier
     >>> problem = Problem.from_lean("theorem t (p q : Prop) (h : p ∧ q) : q := by sorry")
@@ -71,6 +78,7 @@ class Judge:
         verify_malformed: bool = True,
         response_format: ResponseFormat = DEFAULT_FORMAT,
         feedback: FeedbackStyle = DEFAULT_STYLE,
+        external: ExternalAudit | None = None,
     ) -> None:
         self.verifier = verifier
         self.audit = audit if isinstance(audit, AuditConfig) else AuditConfig(level=audit)
@@ -78,6 +86,11 @@ class Judge:
         self.verify_malformed = verify_malformed
         self.response_format = response_format
         self.feedback = feedback
+        if external is None and self.audit.level == "external":
+            from lean_gym.audit.external import external_audit
+
+            external = external_audit(verifier, self.audit)
+        self.external = external
 
     def __call__(self, problems: Sequence[Problem], responses: Sequence[str | Response]) -> list[Attempt]:
         """Judge one response to each problem; the attempts come back in order.
@@ -96,6 +109,8 @@ class Judge:
         start = time.monotonic()
         prepared = self._prepare_all(problems, responses)
         verdicts = await self.verifier.averify([p.submission for p in prepared if p.submission is not None])
+        if self.external is not None:
+            return await asyncio.to_thread(self._finish_all, prepared, verdicts, start)
         return self._finish_all(prepared, verdicts, start)
 
     def _prepare_all(self, problems: Sequence[Problem], responses: Sequence[str | Response]) -> list[_Prepared]:
@@ -135,6 +150,8 @@ class Judge:
 
     def _finish(self, prepared: _Prepared, verdict: Verdict, start: float) -> Attempt:
         code = prepared.response.code
+        if self.external is not None:
+            verdict = self.external.confirm(prepared.problem, code or "", verdict)
         check_canary(prepared.problem, code or "", verdict)
         if verdict.status is Status.UNAVAILABLE:
             logger.warning("problem %s could not be judged: %s", prepared.problem.id, verdict.reason)

@@ -95,7 +95,7 @@ def letters(draw: st.DrawFn) -> Mutation:
     which = draw(st.integers(0, 200))
 
     def mutate(code: str, case: Case) -> str:
-        words = [m for m in re.finditer(r"[A-Za-z]{3,}", code)]
+        words = list(re.finditer(r"[A-Za-z]{3,}", code))
         if not words:
             return code
         word = words[which % len(words)]
@@ -114,7 +114,8 @@ def splitting(draw: st.DrawFn) -> Mutation:
         name = case.problem.name.rpartition(".")[2]
         moved = re.sub(rf"(?<![\w.']){re.escape(name)}(?![\w.'])", "moved_0", code)
         links = "".join(f"\ntheorem moved_{i + 1} : type_of% @moved_{i} := @moved_{i}\n" for i in range(depth))
-        return f"{moved}\n{links}\n{case.problem.statement} by\n  first | exact moved_{depth} | (apply moved_{depth} <;> assumption)"
+        proof = f"by\n  first | exact moved_{depth} | (apply moved_{depth} <;> assumption)"
+        return f"{moved}\n{links}\n{case.problem.statement} {proof}"
 
     return mutate
 
