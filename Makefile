@@ -4,14 +4,19 @@ VENV ?= .venv
 PIP_FLAGS ?= -q --disable-pip-version-check
 BIN = $(VENV)/bin
 
-.PHONY: demo test test-slow lint benchmarks stubs clean
+.PHONY: demo test test-agents test-slow lint stubs clean
 
 demo: $(VENV)/.demo
 	$(BIN)/python examples/demo.py
 
 test: $(VENV)/.dev
 	$(BIN)/python -m pytest -q
-	$(BIN)/python -m pytest -q --doctest-modules lean_gym agents
+	$(BIN)/python -m pytest -q --doctest-modules lean_gym
+
+# The agents need torch: a large download where constraints.txt finds no build for the CPU.
+test-agents: $(VENV)/.agents
+	$(BIN)/python -m pytest -q tests/agents
+	$(BIN)/python -m pytest -q --doctest-modules agents
 
 test-slow: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -m slow
@@ -35,6 +40,10 @@ $(VENV)/.demo: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install $(PIP_FLAGS) -c constraints.txt -e '.[dev]'
 	@touch $@ $(VENV)/.demo
+
+$(VENV)/.agents: $(VENV)/.dev
+	$(BIN)/python -m pip install $(PIP_FLAGS) -c constraints.txt -e '.[dev,agents]'
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
