@@ -162,7 +162,7 @@ def compare_command(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Also write the page to this Markdown file.")] = None,
 ) -> None:
     """Compare two evaluations on the problems that both have: paired bootstrap, and which problems changed."""
-    from lean_gym.evaluation.compare import compare
+    from lean_gym.evaluation.comparison import compare
     from lean_gym.evaluation.log import LogError
     from lean_gym.evaluation.markdown import comparison_page
 

@@ -3,9 +3,8 @@
 `evaluate` writes a log, `summarise` turns it into figures, `write_results` into files that people read.
 """
 
-from lean_gym.evaluation.compare import compare
-from lean_gym.evaluation.log import LogError
-from lean_gym.evaluation.pass_at_k import (
+from lean_gym.evaluation.comparison import compare
+from lean_gym.evaluation.estimators import (
     Interval,
     attempt_and_fix,
     bootstrap_interval,
@@ -13,6 +12,7 @@ from lean_gym.evaluation.pass_at_k import (
     pass_at_k,
     pass_at_ks,
 )
+from lean_gym.evaluation.log import LogError
 from lean_gym.evaluation.policies import Completion, Policy, PolicyError, Request, Sampling, make_policy
 from lean_gym.evaluation.results import write_results
 from lean_gym.evaluation.runner import Evaluation, Outcome, Progress, evaluate

@@ -26,7 +26,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     >>> print(table(["a"], [["x|y"]]))
     | a |
     | --- |
-    | x\\\\|y |
+    | x\\|y |
     """
 
     def line(cells: Sequence[object]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lean_gym.evaluation.pass_at_k import Floats
+from lean_gym.evaluation.estimators import Floats
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from lean_gym.evaluation.pass_at_k import paired_bootstrap, report_ks
+from lean_gym.evaluation.estimators import paired_bootstrap, report_ks
 from lean_gym.evaluation.summary import load_chains, rates, read_plan
 
 __all__ = ["compare"]
