@@ -109,8 +109,8 @@ def library() -> Path:
         ) from error
     except OSError as error:
         raise ToolchainError(
-            f"the embedded Lean's library cannot be built in {root} ({error.strerror or error}): make it writable, free "
-            "some disk space (50 MB), or set LEAN_GYM_CACHE to another folder"
+            f"the embedded Lean's library cannot be built in {root} ({error.strerror or error}): make it writable, "
+            "free some disk space (50 MB), or set LEAN_GYM_CACHE to another folder"
         ) from error
     return folder
 
