@@ -212,7 +212,8 @@ def _detail(data: Mapping[str, Any]) -> dict[str, Any]:
     def place(position: Mapping[str, int] | None) -> list[int] | None:
         if position is None or not 1 <= position["line"] <= len(lines):
             return None
-        return [position["line"], utf16_column(lines[position["line"] - 1], position["column"])]
+        line, column = position["line"], position["column"]
+        return [line, utf16_column(lines[line - 1], column), column]
 
     return {
         "before": _clip(before, _LONGEST_TEXT),

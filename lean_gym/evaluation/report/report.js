@@ -91,7 +91,7 @@
   }
   function messageView([severity, start, , text], extra) {
     const node = element("div", "message " + severity + extra);
-    const where = start ? ` (line ${start[0]}, column ${start[1] + 1})` : "";
+    const where = start ? ` (line ${start[0]}, column ${start[2] + 1})` : "";
     node.append(element("span", "label", severity + where + ": "));
     return appendText(node, text);
   }
