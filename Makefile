@@ -47,3 +47,12 @@ $(VENV)/.agents: $(VENV)/.dev
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+
+# Trains a small policy from nothing against the real Lean, and writes runs/tiny/report.md with the curves.
+.PHONY: train
+train: $(VENV)/.agents
+	$(BIN)/python -m agents.grpo --config tiny
+
+$(VENV)/.agents: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install $(PIP_FLAGS) -c constraints.txt -e '.[embedded,agents]'
+	@touch $@

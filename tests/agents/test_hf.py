@@ -22,46 +22,15 @@ from lean_gym.judge import Judge  # noqa: E402
 from lean_gym.problem import Problem  # noqa: E402
 from lean_gym.prompts import first_messages  # noqa: E402
 from lean_gym.verifiers import Verifier  # noqa: E402
+from tests.agents.qwen import make_qwen  # noqa: E402
 
-# Like Qwen3's: the reasoning of earlier answers is dropped when a conversation is rendered.
-TEMPLATE = (
-    "{%- for m in messages %}"
-    "{%- if m.role == 'assistant' %}"
-    "{{- '<|im_start|>assistant\\n' + m.content.split('</think>')[-1].lstrip('\\n') + '<|im_end|>\\n' }}"
-    "{%- else %}{{- '<|im_start|>' + m.role + '\\n' + m.content + '<|im_end|>\\n' }}{%- endif %}"
-    "{%- endfor %}"
-    "{%- if add_generation_prompt %}{{- '<|im_start|>assistant\\n' }}{%- endif %}"
-)
 PROBLEM = Problem.from_lean("theorem t (p q : Prop) (h : p ∧ q) : q := by sorry", id="t")
 
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A model's folder, as a hub would have it."""
-    torch.manual_seed(0)
-    place = tmp_path_factory.mktemp("qwen3")
-    raw = tokenizers.Tokenizer(tokenizers.models.BPE())
-    raw.pre_tokenizer = tokenizers.pre_tokenizers.ByteLevel(add_prefix_space=False)
-    raw.decoder = tokenizers.decoders.ByteLevel()
-    trainer = tokenizers.trainers.BpeTrainer(
-        vocab_size=400,
-        special_tokens=["<|im_start|>", "<|im_end|>", "<|endoftext|>"],
-        initial_alphabet=tokenizers.pre_tokenizers.ByteLevel.alphabet(),
-        show_progress=False,
-    )
-    raw.train_from_iterator(["theorem t (p q : Prop) (h : p ∧ q) : q := by exact h.2"] * 20, trainer)
-    tokenizer = transformers.PreTrainedTokenizerFast(
-        tokenizer_object=raw, eos_token="<|im_end|>", pad_token="<|endoftext|>", chat_template=TEMPLATE
-    )
-    tokenizer.add_tokens(["<think>", "</think>"])
-    config = transformers.Qwen3Config(
-        vocab_size=len(tokenizer), hidden_size=32, intermediate_size=64, num_hidden_layers=2, num_attention_heads=4,
-        num_key_value_heads=2, head_dim=8, max_position_embeddings=1024, tie_word_embeddings=True,
-        initializer_range=0.4, eos_token_id=tokenizer.eos_token_id, pad_token_id=tokenizer.pad_token_id,
-    )  # fmt: skip
-    transformers.Qwen3ForCausalLM(config).save_pretrained(place)
-    tokenizer.save_pretrained(place)
-    return place
+    return make_qwen(tmp_path_factory.mktemp("qwen3"))
 
 
 @pytest.fixture
