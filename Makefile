@@ -52,7 +52,3 @@ clean:
 .PHONY: train
 train: $(VENV)/.agents
 	$(BIN)/python -m agents.grpo --config tiny
-
-$(VENV)/.agents: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install $(PIP_FLAGS) -c constraints.txt -e '.[embedded,agents]'
-	@touch $@
