@@ -17,6 +17,8 @@ _HEADS = (
     ("type mismatch", "type mismatch"),
     ("application type mismatch", "type mismatch"),
     ("function expected", "type mismatch"),
+    ("invalid projection", "type mismatch"),
+    ("invalid argument", "type mismatch"),
     ("failed to synthesize", "missing instance"),
     ("unexpected token", "syntax"),
     ("unexpected end of input", "syntax"),
@@ -30,9 +32,13 @@ _HEADS = (
     ("linarith failed", "linarith failed"),
     ("simp made no progress", "simp failed"),
     ("simp failed", "simp failed"),
+    ("failed to rewrite", "rewrite failed"),
     ("did not find", "rewrite failed"),
     ("motive is not type correct", "rewrite failed"),
     ("could not unify", "apply failed"),
+    ("missing cases", "missing cases"),
+    ("alternative ", "missing cases"),
+    ("invalid alternative", "missing cases"),
     ("fail to show termination", "termination"),
 )
 """How a message begins, in lower case, and its kind."""

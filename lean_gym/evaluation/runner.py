@@ -284,7 +284,10 @@ class _Run:
     # --- what there is to do -----------------------------------------------------------------------------------
 
     def _prepare_folder(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LogError(f"{self.folder} cannot be made: {error.strerror}") from error
         lines = b"".join(encode_line(stored(p)) for p in self.problems)
         identity = self._identity(lines)
         file, problems = self.folder / "run.json", self.folder / "problems.jsonl"

@@ -181,7 +181,9 @@
     const [id, level, source, there] = problems[place];
     const into = byId("shown");
     into.replaceChildren(element("h2", "", id));
-    const facts = [`${solved[place][0]} of ${solved[place][1]} samples solved`];
+    const firsts = attempts[place].filter((index) => rows[index][TURN] === 0 && rows[index][SOLVED]).length;
+    const facts = [`${solved[place][0]} of ${solved[place][1]} samples solved` +
+      (firsts < solved[place][0] ? `, ${firsts} of them at the first attempt` : "")];
     if (level !== null) facts.push(`level ${level}`);
     if (source !== null) facts.push(`source ${source}`);
     into.append(element("p", "facts", facts.join(", ")));
