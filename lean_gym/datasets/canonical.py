@@ -1,9 +1,9 @@
 """When two statements are the same: up to the names of bound variables, comments, and ways to write a symbol.
 
 Found from the tokens alone. Names that a binder introduces are numbered in the order of their binders; so `∀ x, f x`
-and `∀ y, f y` have the same canonical tokens, and so have `(a b : ℕ)` and `(x : Nat) (y : Nat)`. What this reading does
-not know as a binder keeps its names: two such statements may count as different though they are not, but statements
-that differ in more than bound names never count as the same.
+and `∀ y, f y` have the same canonical tokens, and so have `(a b : ℕ)` and `{x : Nat} (y : Nat)`: whether a binder is
+implicit does not change what is to be proved. What this reading does not know as a binder keeps its names: two such
+statements may count as different though they are not, but statements that differ in more never count as the same.
 
 >>> first = Problem.from_lean("theorem a (x y : ℕ) (h : x < y) : ∃ z, x + z = y := by sorry")
 >>> second = Problem.from_lean("lemma b (m : Nat) (n : Nat) (lt : m < n) : ∃ k, m + k = n := by sorry")
@@ -344,7 +344,7 @@ _LARGEST_GROUP = 2000
 
 
 def _expanded(tokens: Iterable[str]) -> list[str]:
-    """`(a b : T)` becomes `(a : T) (b : T)`, for groups that are marked."""
+    """`(a b : T)` and `{a b : T}` become `(a : T) (b : T)`, for groups that are marked."""
     stack: list[list[str]] = [[]]
     for token in tokens:
         if token == _GROUP:
@@ -355,6 +355,8 @@ def _expanded(tokens: Iterable[str]) -> list[str]:
             while names < len(group) and group[names].startswith(_BOUND):
                 names += 1
             rest = group[names:]
+            if group[0] in ("{", "⦃") and names > 1:
+                group[0], rest[-1] = "(", ")"
             if (names - 1) * len(rest) <= _LARGEST_GROUP:
                 for name in group[1:names]:
                     stack[-1] += [group[0], name, *rest]

@@ -113,7 +113,8 @@ def check_problems(
     Raises:
         LogError: the log was made with other settings or another Lean, is damaged, or is in use.
     """
-    meant = {**asdict(settings), "lean": verifier.describe()}
+    lean = verifier.describe().partition(";")[0]  # not how it is confined on this machine
+    meant = {**asdict(settings), "lean": lean}
     with Journal(log, meant) if log is not None else nullcontext() as journal:
         known = {} if journal is None else {row["key"]: _from_row(row) for row in journal.rows()}
         waiting: deque[tuple[str, str, Checked | Future[Checked]]] = deque()

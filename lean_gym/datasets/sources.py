@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lean_gym.datasets.builtin import builtin_problems
 from lean_gym.datasets.lean_files import lean_files, problems_in_file
 from lean_gym.datasets.presets import Columns, find_columns, problem_from_row, renamed
 from lean_gym.datasets.rows import TABLES, Row, is_saved_dataset, is_table, read_hub, read_rows
@@ -67,6 +68,8 @@ class Loaded:
 
 def names_a_source(text: str) -> bool:
     """Whether a string names a source for `stream_problems`, rather than being Lean text or a problem's id."""
+    if text == "builtin":
+        return True
     if text.startswith(("hf:", "lake:")):
         return "\n" not in text
     path = Path(text)
@@ -110,7 +113,7 @@ def stream_problems(
         source: a file with rows (`.jsonl`, `.json`, `.csv`, `.tsv`, `.parquet`; the text ones also with `.gz`); a
             `.lean` file, a folder of them or a Lake project (also `lake:DIR`), of which every theorem with `sorry` is
             a problem; a folder of Parquet files, or one saved by the `datasets` library; `hf:NAME` for a data set on
-            the Hugging Face hub.
+            the Hugging Face hub; `builtin` for the problems that come with the package.
         preset: the name of a preset (`PRESETS`); default: found by the columns.
         columns: the columns by hand, instead of a preset.
         split: of a source with several splits, the one to read; of rows with a column `split`, those that have it.
@@ -123,6 +126,8 @@ def stream_problems(
     name = os.fspath(source)
     if columns is not None and preset is not None:
         raise ProblemError("give a preset or columns, not both")
+    if name == "builtin":
+        return iter(builtin_problems())
     if name.startswith("hf:"):
         rows = read_hub(name[len("hf:") :], split)
         return _from_rows(name, rows, preset, columns, split, header)
@@ -141,7 +146,7 @@ def stream_problems(
     if path.suffix == ".lean":
         return _from_lean_file(path)
     if not is_table(path):
-        known = f".lean, {', '.join(TABLES)}, a folder, hf:NAME or lake:DIR"
+        known = f".lean, {', '.join(TABLES)}, a folder, hf:NAME, lake:DIR or builtin"
         raise ProblemError(f"{name}: unknown kind of source; expected {known}")
     return _from_rows(name, read_rows(path, split), preset, columns, split, header)
 

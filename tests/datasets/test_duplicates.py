@@ -27,6 +27,7 @@ def ask(text: str, header: str = "", name: str = "t", **options: str) -> Problem
 SAME = [
     ("(x : ℕ) : x = x", "(y : ℕ) : y = y"),
     ("(x y : ℕ) : x = y", "(a : Nat) (b : ℕ) : a = b"),
+    ("{x y : ℕ} : ∀ ⦃z⦄, x = z", "(a : Nat) {b : ℕ} : ∀ ⦃c⦄, a = c"),
     ("(x : ℕ) (h : 0 < x) : x ≠ 0", "(n : ℕ) (_ : 0 < n) : n ≠ 0"),
     (": ∀ x, ∃ y, x < y", ": ∀ a, ∃ b, a < b"),
     (": ∀ x y : ℕ, x = y", ": ∀ (a : ℕ) (b : ℕ), a = b"),
