@@ -410,7 +410,7 @@ def test_a_whole_plan_with_variants(tmp_path: Path, verifier: Verifier) -> None:
         ("decontaminate", 9, 1, 0, 8),
         ("duplicate_hard", 8, 0, 2, 10),
     ]
-    assert (5, "half", "duplicate (alpha)") in removed(tmp_path / "a")
+    assert (5, "half", "duplicate (text)") in removed(tmp_path / "a")
     assert (5, "copy", "duplicate (alpha)") in removed(tmp_path / "a")
     assert carry_out("b").sha256 == first.sha256
 
