@@ -1,7 +1,6 @@
 /-
 The natural numbers as a type, numerals, and the classes of the arithmetic, order and bit operators.
 -/
-
 /- What is generated for other types (constructor indices, injectivity, sizes) needs `Nat` itself: by hand, below. -/
 set_option genCtorIdx false in
 set_option genInjectivity false in

@@ -1,7 +1,6 @@
 /-
 Classical logic: excluded middle from choice, and the simp lemmas that push negations.
 -/
-
 namespace Classical
 noncomputable def indefiniteDescription {α : Sort u} (p : α → Prop) (h : ∃ x, p x) : { x // p x } :=
   choice (h.elim fun w hw => ⟨⟨w, hw⟩⟩)

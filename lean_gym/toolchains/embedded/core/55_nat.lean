@@ -1,9 +1,19 @@
 /-
 Natural numbers: addition, multiplication, order, subtraction. What follows from `omega` stands in `64_nat_lemmas.lean`.
 -/
+namespace Nat
+/- The named functions, in simp's normal form. -/
+@[simp] theorem zero_eq : Nat.zero = 0 := rfl
+@[simp] theorem add_eq {x y : Nat} : Nat.add x y = x + y := rfl
+@[simp] theorem mul_eq {x y : Nat} : Nat.mul x y = x * y := rfl
+@[simp] theorem sub_eq {x y : Nat} : Nat.sub x y = x - y := rfl
+@[simp] theorem beq_refl (a : Nat) : Nat.beq a a = true := beq_self a
+@[simp] theorem beq_eq {x y : Nat} : (Nat.beq x y = true) = (x = y) :=
+  propext ⟨Nat.eq_of_beq_eq_true, fun h => h ▸ beq_self x⟩
+@[simp] theorem ble_eq {x y : Nat} : (Nat.ble x y = true) = (x ≤ y) :=
+  propext ⟨Nat.le_of_ble_eq_true, Nat.ble_eq_true_of_le⟩
 
 /- Addition. -/
-namespace Nat
 @[simp] protected theorem add_zero (n : Nat) : n + 0 = n := rfl
 @[simp] protected theorem zero_add : (n : Nat) → 0 + n = n
   | .zero => rfl
@@ -104,7 +114,7 @@ protected theorem pos_of_ne_zero {n : Nat} (h : n ≠ 0) : 0 < n := by
   cases n with
   | zero => exact absurd rfl h
   | succ n => exact succ_le_succ (zero_le n)
-protected theorem zero_lt_of_ne_zero {n : Nat} (h : n ≠ 0) : 0 < n := Nat.pos_of_ne_zero h
+theorem zero_lt_of_ne_zero {n : Nat} (h : n ≠ 0) : 0 < n := Nat.pos_of_ne_zero h
 protected theorem le_of_lt {a b : Nat} (h : a < b) : a ≤ b := Nat.le_trans (Nat.le_succ a) h
 protected theorem lt_of_le_of_lt {a b c : Nat} (h : a ≤ b) (k : b < c) : a < c := Nat.le_trans (succ_le_succ h) k
 protected theorem lt_of_lt_of_eq {a b c : Nat} (h : a < b) (k : b = c) : a < c := k ▸ h
@@ -123,17 +133,17 @@ protected theorem le_of_not_le {a b : Nat} (h : ¬ a ≤ b) : b ≤ a := Nat.le_
 protected theorem not_le {a b : Nat} : ¬ a ≤ b ↔ b < a := ⟨Nat.lt_of_not_le, Nat.not_le_of_lt⟩
 protected theorem not_lt {a b : Nat} : ¬ a < b ↔ b ≤ a := ⟨Nat.le_of_not_lt, fun h k => Nat.not_le_of_lt k h⟩
 protected theorem le_of_eq {a b : Nat} (h : a = b) : a ≤ b := h ▸ Nat.le_refl a
-protected theorem ne_of_lt {a b : Nat} (h : a < b) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
-protected theorem ne_of_gt {a b : Nat} (h : b < a) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
+theorem ne_of_lt {a b : Nat} (h : a < b) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
+theorem ne_of_gt {a b : Nat} (h : b < a) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
 protected theorem lt_of_le_of_ne {a b : Nat} (h : a ≤ b) (k : a ≠ b) : a < b :=
   (Nat.lt_or_ge a b).elim id fun l => absurd (Nat.le_antisymm h l) k
 protected theorem lt_or_gt_of_ne {a b : Nat} (h : a ≠ b) : a < b ∨ a > b :=
   (Nat.lt_or_ge a b).elim .inl fun k => .inr (Nat.lt_of_le_of_ne k fun e => h e.symm)
 protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => ⟨Nat.le_of_eq h, Nat.le_of_eq h.symm⟩, fun h => Nat.le_antisymm h.1 h.2⟩
-theorem not_le_of_gt {a b : Nat} (h : a > b) : ¬ a ≤ b := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
-theorem not_lt_of_ge {a b : Nat} (h : b ≥ a) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le k h)
-theorem le_of_not_gt {a b : Nat} (h : ¬ b > a) : b ≤ a := (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
+protected theorem not_le_of_gt {a b : Nat} (h : a > b) : ¬ a ≤ b := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
+protected theorem not_lt_of_ge {a b : Nat} (h : b ≥ a) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le k h)
+protected theorem le_of_not_gt {a b : Nat} (h : ¬ b > a) : b ≤ a := (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
 theorem lt_succ_of_le {a b : Nat} (h : a ≤ b) : a < succ b := succ_le_succ h
 theorem le_of_lt_succ {a b : Nat} (h : a < succ b) : a ≤ b := le_of_succ_le_succ h
 theorem lt_succ_self (n : Nat) : n < succ n := Nat.le_refl _
@@ -197,7 +207,7 @@ protected theorem add_pos_right {n : Nat} (m : Nat) (h : 0 < n) : 0 < m + n := N
 /- Subtraction. -/
 @[simp] theorem pred_zero : Nat.pred 0 = 0 := rfl
 @[simp] theorem pred_succ (n : Nat) : Nat.pred (succ n) = n := rfl
-theorem pred_le (n : Nat) : Nat.pred n ≤ n := by
+@[simp] theorem pred_le (n : Nat) : Nat.pred n ≤ n := by
   cases n with
   | zero => exact Nat.le_refl _
   | succ n => exact Nat.le_succ n
@@ -213,7 +223,7 @@ theorem succ_sub_succ (n m : Nat) : succ n - succ m = n - m := by
   induction m with
   | zero => rfl
   | succ m ih => rw [sub_succ, ih, sub_succ]
-theorem succ_sub_succ_eq_sub (n m : Nat) : succ n - succ m = n - m := by
+@[simp] theorem succ_sub_succ_eq_sub (n m : Nat) : succ n - succ m = n - m := by
   induction m with
   | zero => rfl
   | succ m ih => exact congrArg Nat.pred ih

@@ -1,7 +1,6 @@
 /-
 Natural numbers: division, remainder, divisibility, powers, gcd (that it divides both).
 -/
-
 namespace Nat
 private theorem divFuel_spec (f n m : Nat) (hm : 0 < m) (h : n < f) :
     m * divFuel f n m + modFuel f n m = n ∧ modFuel f n m < m := by

@@ -1,7 +1,6 @@
 /-
 Booleans and Boolean equality (`==`), with the laws that `simp` and `grind` use.
 -/
-
 namespace Bool
 theorem of_not_eq_true : {b : Bool} → ¬ b = true → b = false
   | true, h => absurd rfl h

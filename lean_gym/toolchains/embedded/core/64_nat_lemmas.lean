@@ -36,6 +36,33 @@ protected theorem add_sub_add_left (k n m : Nat) : (k + n) - (k + m) = n - m := 
 protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := ⟨by omega, by omega⟩
 protected theorem sub_add_comm {n m k : Nat} (h : k ≤ n) : n + m - k = n - k + m := by omega
 
+/- Order, sums and differences. -/
+theorem le_succ_of_le {n m : Nat} (h : n ≤ m) : n ≤ succ m := by omega
+theorem le_of_succ_le {n m : Nat} (h : succ n ≤ m) : n ≤ m := by omega
+theorem lt_of_succ_lt {n m : Nat} : succ n < m → n < m := by omega
+theorem lt_of_succ_le {n m : Nat} (h : succ n ≤ m) : n < m := h
+theorem succ_le_of_lt {n m : Nat} (h : n < m) : succ n ≤ m := h
+theorem zero_lt_of_lt {a b : Nat} : a < b → 0 < b := by omega
+protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a := by omega
+protected theorem lt_asymm {n m : Nat} : n < m → ¬ m < n := by omega
+protected theorem not_lt_of_le {a b : Nat} : a ≤ b → ¬ b < a := by omega
+protected theorem eq_or_lt_of_le {n m : Nat} : n ≤ m → n = m ∨ n < m := by omega
+protected theorem lt_or_eq_of_le {n m : Nat} : n ≤ m → n < m ∨ n = m := by omega
+protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n := ⟨by omega, by omega⟩
+protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m := ⟨by omega, by omega⟩
+protected theorem add_lt_add_left {n m : Nat} (h : n < m) (k : Nat) : k + n < k + m := by omega
+protected theorem add_lt_add_right {n m : Nat} (h : n < m) (k : Nat) : n + k < m + k := by omega
+protected theorem add_lt_add {a b c d : Nat} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
+protected theorem add_lt_add_of_le_of_lt {a b c d : Nat} (hle : a ≤ b) (hlt : c < d) : a + c < b + d := by omega
+protected theorem add_lt_add_of_lt_of_le {a b c d : Nat} (hlt : a < b) (hle : c ≤ d) : a + c < b + d := by omega
+protected theorem lt_of_add_lt_add_left {k m n : Nat} : n + k < n + m → k < m := by omega
+protected theorem lt_of_add_lt_add_right {k m n : Nat} : k + n < m + n → k < m := by omega
+protected theorem sub_pos_of_lt {m n : Nat} (h : m < n) : 0 < n - m := by omega
+protected theorem sub_le_sub_right {n m : Nat} (h : n ≤ m) (k : Nat) : n - k ≤ m - k := by omega
+protected theorem sub_le_sub_left {n m : Nat} (h : n ≤ m) (k : Nat) : k - m ≤ k - n := by omega
+protected theorem two_mul (n : Nat) : 2 * n = n + n := by omega
+protected theorem mul_two (n : Nat) : n * 2 = n + n := by omega
+
 /- Multiplication. -/
 protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n := by
   cases Nat.le_total m n with
@@ -150,6 +177,22 @@ theorem pow_le_pow_right {n m k : Nat} (h : n > 0) (hk : m ≤ k) : n ^ m ≤ n 
     rw [add_succ]
     show _ ≤ n ^ (m + c) * n
     exact Nat.le_trans ih (Nat.le_trans (Nat.le_of_eq (Nat.mul_one _).symm) (Nat.mul_le_mul_left _ h))
+protected theorem pow_two (b : Nat) : b ^ 2 = b * b := by rw [Nat.pow_succ, Nat.pow_succ, Nat.pow_zero, Nat.one_mul]
+@[simp] protected theorem pow_one (a : Nat) : a ^ 1 = a := by rw [Nat.pow_succ, Nat.pow_zero, Nat.one_mul]
+@[simp] protected theorem one_pow (n : Nat) : 1 ^ n = 1 := by
+  induction n with
+  | zero => rfl
+  | succ n ih => exact (Nat.mul_one _).trans ih
+theorem pow_le_pow_left {m n : Nat} (h : m ≤ n) (i : Nat) : m ^ i ≤ n ^ i := by
+  induction i with
+  | zero => exact Nat.le_refl _
+  | succ i ih => exact Nat.mul_le_mul ih h
+protected theorem mul_pow (a b n : Nat) : (a * b) ^ n = a ^ n * b ^ n := by
+  induction n with
+  | zero => rfl
+  | succ n ih =>
+    show (a * b) ^ n * (a * b) = a ^ n * a * (b ^ n * b)
+    rw [ih, Nat.mul_assoc, Nat.mul_left_comm (b ^ n), Nat.mul_assoc]
 protected theorem pow_add (a m n : Nat) : a ^ (m + n) = a ^ m * a ^ n := by
   induction n with
   | zero => rw [Nat.add_zero, Nat.pow_zero, Nat.mul_one]

@@ -132,4 +132,28 @@ theorem mul_emod (a b n : Int) : (a * b) % n = (a % n) * (b % n) % n := by
 theorem emod_two_eq (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := by omega
 theorem add_mul_emod_self_left (a b c : Int) : (a + b * c) % b = a % b := by
   refine emod_eq_of_dvd_sub ⟨c, by omega⟩
+
+/- Order, sums and differences. -/
+@[simp] theorem ofNat_zero_le (n : Nat) : 0 ≤ (n : Int) := natCast_nonneg n
+@[simp, norm_cast] theorem natCast_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := ofNat_lt
+protected theorem zero_lt_one : (0 : Int) < 1 := by omega
+protected theorem lt_trichotomy (a b : Int) : a < b ∨ a = b ∨ b < a := by omega
+protected theorem lt_asymm {a b : Int} : a < b → ¬ b < a := by omega
+protected theorem le_antisymm_iff {a b : Int} : a = b ↔ a ≤ b ∧ b ≤ a := ⟨by omega, by omega⟩
+protected theorem lt_iff_le_and_ne {a b : Int} : a < b ↔ a ≤ b ∧ a ≠ b := ⟨by omega, by omega⟩
+protected theorem lt_of_not_ge {a b : Int} (h : ¬ a ≤ b) : b < a := by omega
+protected theorem le_of_not_gt {a b : Int} (h : ¬ a > b) : a ≤ b := by omega
+protected theorem not_lt_of_ge {a b : Int} (h : b ≤ a) : ¬ a < b := by omega
+protected theorem add_lt_add_right {a b : Int} (h : a < b) (c : Int) : a + c < b + c := by omega
+protected theorem add_lt_add {a b c d : Int} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
+@[simp] protected theorem neg_le_neg_iff {a b : Int} : -a ≤ -b ↔ b ≤ a := ⟨by omega, by omega⟩
+@[simp] protected theorem neg_lt_neg_iff {a b : Int} : -a < -b ↔ b < a := ⟨by omega, by omega⟩
+protected theorem neg_lt_neg {a b : Int} (h : a < b) : -b < -a := by omega
+protected theorem neg_nonneg_of_nonpos {a : Int} (h : a ≤ 0) : 0 ≤ -a := by omega
+protected theorem neg_nonpos_of_nonneg {a : Int} (h : 0 ≤ a) : -a ≤ 0 := by omega
+protected theorem sub_pos_of_lt {a b : Int} (h : b < a) : 0 < a - b := by omega
+protected theorem lt_of_sub_pos {a b : Int} (h : 0 < a - b) : b < a := by omega
+protected theorem two_mul (n : Int) : 2 * n = n + n := by omega
+protected theorem min_comm (a b : Int) : min a b = min b a := by omega
+protected theorem max_comm (a b : Int) : max a b = max b a := by omega
 end Int

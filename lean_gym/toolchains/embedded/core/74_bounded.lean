@@ -1,7 +1,6 @@
 /-
 Bounded quantifiers over `Nat` and `Fin n` are decidable.
 -/
-
 namespace Nat
 instance decidableBallLT : ∀ (n : Nat) (P : ∀ k, k < n → Prop) [∀ n h, Decidable (P n h)], Decidable (∀ n h, P n h)
   | 0, _, _ => isTrue fun k h => absurd h (Nat.not_succ_le_zero k)

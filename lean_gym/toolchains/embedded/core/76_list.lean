@@ -2,7 +2,6 @@
 Lists: functions, elements, and the usual lemmas about length, membership, `map`, `++`, `reverse`, `filter`, folds,
 `take`/`drop`, indexing and permutations.
 -/
-
 namespace List
 variable {α : Type u} {β : Type v}
 instance instEmptyCollection : EmptyCollection (List α) := ⟨[]⟩
@@ -136,6 +135,7 @@ instance instHasSubset : HasSubset (List α) := ⟨List.Subset⟩
 @[simp] theorem length_cons {a : α} {as : List α} : (a :: as).length = as.length + 1 := rfl
 @[simp] theorem cons_ne_nil (a : α) (l : List α) : a :: l ≠ [] := nofun
 @[simp] theorem nil_ne_cons (a : α) (l : List α) : [] ≠ a :: l := nofun
+@[simp] theorem nil_eq {xs : List α} : [] = xs ↔ xs = [] := eq_comm
 theorem cons_inj_right (a : α) {l l' : List α} : a :: l = a :: l' ↔ l = l' :=
   ⟨fun h => by injection h, fun h => h ▸ rfl⟩
 theorem exists_cons_of_ne_nil : ∀ {l : List α}, l ≠ [] → ∃ b L, l = b :: L
@@ -170,6 +170,11 @@ theorem mem_cons_self {a : α} {l : List α} : a ∈ a :: l := .head l
 theorem mem_cons_of_mem (y : α) {a : α} {l : List α} : a ∈ l → a ∈ y :: l := .tail y
 theorem mem_singleton {a b : α} : a ∈ [b] ↔ a = b := by simp
 theorem ne_nil_of_mem {a : α} {l : List α} (h : a ∈ l) : l ≠ [] := fun e => by subst e; exact absurd h not_mem_nil
+theorem length_pos_of_mem {a : α} {l : List α} (h : a ∈ l) : 0 < l.length := length_pos_iff.mpr (ne_nil_of_mem h)
+theorem eq_nil_iff_forall_not_mem {l : List α} : l = [] ↔ ∀ a, ¬ a ∈ l := by
+  cases l with
+  | nil => simp
+  | cons b l => exact ⟨fun h => (cons_ne_nil b l h).elim, fun h => absurd (.head l) (h b)⟩
 theorem forall_mem_nil (p : α → Prop) : ∀ x, x ∈ ([] : List α) → p x := fun _ h => absurd h not_mem_nil
 theorem forall_mem_cons {p : α → Prop} {a : α} {l : List α} : (∀ x, x ∈ a :: l → p x) ↔ p a ∧ ∀ x, x ∈ l → p x := by
   simp
@@ -478,6 +483,28 @@ theorem getElem_mem : ∀ {l : List α} {n : Nat} (h : n < l.length), l[n]'h ∈
       rw [h1]
       injection h0 with h0
       rw [h0]
+@[simp] theorem getElem?_eq_none_iff {l : List α} {i : Nat} : l[i]? = none ↔ l.length ≤ i := by
+  induction l generalizing i with
+  | nil => simp
+  | cons a l ih => cases i with
+    | zero => simp
+    | succ i => rw [getElem?_cons_succ, ih, length_cons]; omega
+@[simp] theorem getElem?_eq_getElem {l : List α} {i : Nat} (h : i < l.length) : l[i]? = some (l[i]'h) := by
+  induction l generalizing i with
+  | nil => exact absurd h (Nat.not_lt_zero _)
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
+@[simp] theorem getD_eq_getElem?_getD {l : List α} {i : Nat} {a : α} : l.getD i a = l[i]?.getD a := rfl
+theorem ext_getElem {l₁ l₂ : List α} (hl : l₁.length = l₂.length)
+    (h : ∀ (i : Nat) (h₁ : i < l₁.length) (h₂ : i < l₂.length), l₁[i]'h₁ = l₂[i]'h₂) : l₁ = l₂ := by
+  induction l₁ generalizing l₂ with
+  | nil => exact (eq_nil_of_length_eq_zero hl.symm).symm
+  | cons a l ih => cases l₂ with
+    | nil => exact eq_nil_of_length_eq_zero hl
+    | cons b l' =>
+      have e : a = b := h 0 (Nat.zero_lt_succ _) (Nat.zero_lt_succ _)
+      rw [e, ih (Nat.succ.inj hl) fun i h₁ h₂ => h (i + 1) (Nat.succ_lt_succ h₁) (Nat.succ_lt_succ h₂)]
 @[simp] theorem getElem_map {f : α → β} {l : List α} {i : Nat} {h : i < (map f l).length} :
     (map f l)[i]'h = f (l[i]'(length_map (as := l) f ▸ h)) := by
   induction l generalizing i with

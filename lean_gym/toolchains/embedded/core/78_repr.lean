@@ -1,7 +1,6 @@
 /-
 `Repr` and `ToString`, which `#eval`, `deriving Repr` and interpolated strings use.
 -/
-
 namespace Std
 inductive Format.FlattenBehavior where
   | allOrNone
