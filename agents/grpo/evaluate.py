@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import comb
 from typing import Any
 
 import torch
@@ -13,22 +12,12 @@ import torch
 from agents.grpo.config import EvaluationConfig
 from agents.grpo.rollouts import Episode, Rollouts, Task
 from agents.policies.base import Policy, SamplingSettings
+from lean_gym.evaluation.estimators import pass_at_k
 from lean_gym.judge import Judge
 from lean_gym.problem import Problem
 from lean_gym.prompts.chat import PromptTemplate, first_messages
 
-__all__ = ["Evaluation", "evaluate", "pass_at_k"]
-
-
-def pass_at_k(samples: int, correct: int, k: int) -> float:
-    """The unbiased estimate of the chance that one of k samples is right (Chen 2021, arXiv:2107.03374, eq. 1).
-
-    >>> pass_at_k(8, 2, 1)
-    0.25
-    """
-    if not 0 <= correct <= samples or not 1 <= k <= samples:
-        raise ValueError(f"0 <= correct <= samples and 1 <= k <= samples does not hold for {correct}, {samples}, {k}")
-    return 1.0 - comb(samples - correct, k) / comb(samples, k)
+__all__ = ["Evaluation", "evaluate"]
 
 
 @dataclass(frozen=True, slots=True)

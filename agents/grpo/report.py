@@ -11,7 +11,7 @@ from typing import Any
 
 from agents.grpo.metrics import read_metrics
 
-__all__ = ["draw_curves", "summary", "write_report"]
+__all__ = ["draw_curves", "smooth", "summary", "write_report"]
 
 _SMOOTH = 10
 """Steps over which curves are averaged."""
@@ -80,7 +80,7 @@ def draw_curves(records: Sequence[Mapping[str, Any]], path: Path) -> bool:
         if not pairs:
             return
         x, y = zip(*pairs, strict=True)
-        [line] = axis.plot(x, _smooth(y), label=label, linewidth=1.8)
+        [line] = axis.plot(x, smooth(y), label=label, linewidth=1.8)
         axis.plot(x, y, color=line.get_color(), alpha=0.2, linewidth=0.8)
 
     top = axes[0][0]
@@ -179,8 +179,13 @@ def _change(before: Mapping[str, Any], after: Mapping[str, Any], key: str) -> st
     return f"{100 * (after[key] - before[key]):+.1f}"
 
 
-def _smooth(values: Sequence[float]) -> list[float]:
-    return [_mean(values[max(0, i + 1 - _SMOOTH) : i + 1]) for i in range(len(values))]
+def smooth(values: Sequence[float], window: int = _SMOOTH) -> list[float]:
+    """The mean of each value and those before it within the window.
+
+    >>> smooth([0.0, 1.0, 2.0], 2)
+    [0.0, 0.5, 1.5]
+    """
+    return [_mean(values[max(0, i + 1 - window) : i + 1]) for i in range(len(values))]
 
 
 def _mean(values: Sequence[float]) -> float:

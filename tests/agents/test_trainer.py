@@ -15,8 +15,8 @@ torch = pytest.importorskip("torch", reason="the extra 'agents' is not installed
 
 from agents.grpo.advantages import Advantages  # noqa: E402
 from agents.grpo.checkpoint import latest_checkpoint, write_checkpoint  # noqa: E402
+from agents.grpo.compare import compare, draw_comparison  # noqa: E402
 from agents.grpo.config import Config, ConfigError, load_config, parse_config  # noqa: E402
-from agents.grpo.evaluate import pass_at_k  # noqa: E402
 from agents.grpo.metrics import MetricsLog, read_metrics  # noqa: E402
 from agents.grpo.report import summary, write_report  # noqa: E402
 from agents.grpo.rollouts import Episode, Task, Turn  # noqa: E402
@@ -261,16 +261,6 @@ def test_metrics_are_cut_where_a_run_goes_on(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_pass_at_k_is_the_share_of_draws_with_a_success() -> None:
-    from itertools import combinations
-
-    for n, c, k in ((5, 2, 1), (5, 2, 3), (6, 0, 2), (6, 6, 2), (8, 3, 8)):
-        draws = list(combinations([1] * c + [0] * (n - c), k))
-        assert pass_at_k(n, c, k) == pytest.approx(sum(any(d) for d in draws) / len(draws))
-    with pytest.raises(ValueError, match="does not hold"):
-        pass_at_k(4, 5, 1)
-
-
 def test_evaluation_counts_by_hand() -> None:
     from agents.grpo.evaluate import _figures
 
@@ -315,3 +305,8 @@ def test_report_of_given_numbers(tmp_path: Path) -> None:
     text = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert "| pass@1 | 10.0% | 30.0% | +20.0 |" in text
     assert (tmp_path / "curves.png").read_bytes().startswith(b"\x89PNG")
+    table = compare([tmp_path])
+    assert "10.0 → 30.0" in table
+    assert "50.0 → 20.0" in table
+    draw_comparison([tmp_path, tmp_path], tmp_path / "both.png")
+    assert (tmp_path / "both.png").read_bytes().startswith(b"\x89PNG")
