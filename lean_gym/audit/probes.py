@@ -22,7 +22,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -86,32 +85,41 @@ def instrument(
     secret = secrets.token_hex(16) if nonce is None else nonce
     if not (secret.isascii() and secret.isalnum() and len(secret) >= 2):
         raise ValueError(f"nonce {secret!r} is not two or more ASCII letters and digits")
+    submission = assemble(problem, code)
+    theorem = _root(submission.theorem)
     allowed = f"{_ALLOWED}{' '.join(config.axioms)}\n"
-    submission = _joined(problem, code, "", lambda theorem: f"{allowed}{_ASK}{_root(theorem)}\n")
     if _needs_reference(submission, level):
         # A program in the policy's text could find the reference, which stands before it, but not the other half.
         reference, final = f"_reference_{secret[: len(secret) // 2]}", f"checked_{secret[len(secret) // 2 :]}"
         full_reference = _root(_join(_parent(problem.full_name), reference))
-        submission = _joined(
-            problem,
-            code,
-            f"{_restated(problem, reference)} by sorry\n",
-            lambda theorem: (
-                f"{allowed}set_option maxHeartbeats {_HEARTBEATS} in\n"
-                f"theorem _root_.{final} : type_of% @{full_reference} := @{_root(theorem)}\n"
-                f"{_ASK}_root_.{final}\n"
-            ),
+        before = f"{_restated(problem, reference)} by sorry\n"
+        after = (
+            f"{allowed}set_option maxHeartbeats {_HEARTBEATS} in\n"
+            f"theorem _root_.{final} : type_of% @{full_reference} := @{theorem}\n"
+            f"{_ASK}_root_.{final}\n"
         )
-    return replace(submission, key=_key(problem, code, level, config))
+    else:
+        before, after = "", f"{allowed}{_ASK}{theorem}\n"
+    return replace(_surrounded(submission, before, after), key=_key(problem, code, level, config))
 
 
-def _joined(problem: Problem, code: str, before: str, after: Callable[[str], str]) -> Submission:
-    """The submission, with `after` told the full name that the theorem has in it."""
-    expected = problem.full_name
-    submission = assemble(problem, code, before=before, after=after(expected))
-    if submission.theorem != expected:
-        submission = assemble(problem, code, before=before, after=after(submission.theorem))
-    return submission
+def _surrounded(submission: Submission, before: str, after: str) -> Submission:
+    """The submission with whole lines of text put before all that is the policy's, and at the very end."""
+    start, end = submission.policy
+    by = len(before)
+    size = end + by
+    return replace(
+        submission,
+        source=f"{submission.source[:start]}{before}{submission.source[start:end]}{after}",
+        spans=tuple(
+            replace(s, source_start=s.source_start + by, source_end=s.source_end + by) for s in submission.spans
+        ),
+        before=(start, start + by),
+        policy=(start + by, size),
+        after=(size, size + len(after)),
+        statement=(submission.statement[0] + by, submission.statement[1] + by),
+        glue=(submission.glue[0] + by, submission.glue[1] + by) if submission.glue[1] else submission.glue,
+    )
 
 
 def _needs_reference(submission: Submission, level: Level) -> bool:

@@ -141,9 +141,9 @@ def try_function(
 
     What the function raises counts as no judgement.
 
-    >>> report = try_function(lambda code: "sorry" not in code, load_cheats()[:3])
-    >>> [t.accepted for t in report.trials]
-    [True, True, True]
+    >>> gaps = [case for case in load_cheats() if case.id in ("sorry/plain-sorry", "sorry/admit")]
+    >>> [t.accepted for t in try_function(lambda code: "sorry" not in code, gaps).trials]
+    [True, False]
     """
     trials = []
     for case in _cases(cases):

@@ -126,6 +126,9 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
                 brackets[-1].awaits_attribute = brackets[-1].is_attribute_list
             elif word == "+" and _native_switch(tokens, i, config):
                 yield "native", "+native", token.start, tokens[i + 1].end
+            elif word == "`" and following and following.text == "(" and following.start == token.end:
+                if "`(" not in config.allow:
+                    yield "metaprogram", "`(", token.start, following.end
             continue
         if kind is not TokenKind.NAME:
             continue
@@ -150,6 +153,8 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
         last = name.rpartition(".")[2]
         if last in words.FORBIDDEN_NAMES and last not in config.allow:
             yield words.FORBIDDEN_NAMES[last], word, token.start, token.end
+        elif name.removeprefix("_root_.").startswith(words.SYNTAX_PREFIXES) and "Syntax" not in config.allow:
+            yield "metaprogram", word, token.start, token.end
         if word in _SCOPES:
             if word != "end":
                 named = word == "namespace" and following is not None and following.kind is TokenKind.NAME
@@ -158,7 +163,8 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
                 scopes.pop()
         elif word in _DEFINING and following is not None and following.kind is TokenKind.NAME:
             declared = _plain(following.text)
-            root = next(filter(None, scopes), "") or (declared.removeprefix("_root_.") if "." in declared else "")
+            root = next(filter(None, scopes), "") if not declared.startswith("_root_.") else ""
+            root = root or (declared.removeprefix("_root_.") if "." in declared else "")
             if root.partition(".")[0] in words.SYSTEM_NAMESPACES:
                 yield "system", following.text, following.start, following.end
 

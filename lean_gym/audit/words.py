@@ -9,6 +9,7 @@ __all__ = [
     "FORBIDDEN_NAMES",
     "FORBIDDEN_WORDS",
     "MEANING_WORDS",
+    "SYNTAX_PREFIXES",
     "SYSTEM_NAMESPACES",
 ]
 
@@ -79,8 +80,14 @@ ALLOWED_ATTRIBUTES = _words(
 FORBIDDEN_NAMES = _rules(
     native="ofReduceBool ofReduceNat reduceBool reduceNat trustCompiler",
     kernel="skipKernelTC addDeclWithoutChecking addDeclCore",
+    metaprogram="""
+        autoParam Syntax TSyntax MacroM CoreM MetaM SimpM TermElabM TacticM CommandElabM AttrM evalTactic mkNullNode
+        mkAtom mkIdent""",
 )
-"""Last parts of names that reach compiled code or pass the kernel by."""
+"""Last parts of names that reach compiled code, pass the kernel by, or make programs and pieces of syntax for Lean."""
+
+SYNTAX_PREFIXES = ("Lean.Syntax.", "Lean.TSyntax.", "Lean.SourceInfo.")
+"""Beginnings of names that make pieces of syntax. Lean would run them as tactics, whatever words they hold."""
 
 SYSTEM_NAMESPACES = frozenset({"BaseIO", "EIO", "IO", "Lean", "Runtime", "ST", "System", "Task"})
 """Namespaces of Lean's own programs: a definition put there may stand in for compiled code of the same name."""
