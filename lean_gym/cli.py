@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from lean_gym.commands.check import check_command
+from lean_gym.commands.data import data_app
 from lean_gym.commands.doctor import doctor_command
 from lean_gym.commands.eval import compare_command, eval_command, eval_report_command
 from lean_gym.commands.format import format_command
@@ -51,6 +52,7 @@ app.command("redteam")(redteam_command)
 app.command("eval")(eval_command)
 app.command("eval-report")(eval_report_command)
 app.command("compare")(compare_command)
+app.add_typer(data_app, name="data")
 
 
 def main() -> None:

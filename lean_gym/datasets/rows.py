@@ -17,7 +17,7 @@ from typing import IO, Any
 
 from lean_gym.problem import ProblemError
 
-__all__ = ["TABLES", "Row", "is_saved_dataset", "is_table", "read_hub", "read_rows"]
+__all__ = ["TABLES", "Row", "is_saved_dataset", "is_table", "library", "read_hub", "read_rows"]
 
 TABLES = (".jsonl", ".ndjson", ".json", ".csv", ".tsv", ".parquet")
 """Suffixes of the files that hold rows; the text ones may have `.gz` after them."""
@@ -108,7 +108,7 @@ def read_hub(name: str, split: str | None = None) -> Iterator[Row]:
         ProblemError: there is no such data set or split, or the hub cannot be reached.
         ModuleNotFoundError: the library `datasets` is missing.
     """
-    datasets = _library("datasets")
+    datasets = library("datasets")
     try:
         found = datasets.load_dataset(name, split=split, streaming=True)
         yield from _splits({split: found} if split is not None else found)
@@ -240,7 +240,7 @@ def _csv(stream: io.TextIOBase, suffix: str) -> Iterator[Row]:
 
 
 def _parquet(path: Path, first: int) -> Iterator[Row]:
-    arrow, parquet = _library("pyarrow"), _library("pyarrow.parquet")
+    arrow, parquet = library("pyarrow"), library("pyarrow.parquet")
     try:
         with parquet.ParquetFile(path) as file:
             number = first
@@ -271,7 +271,7 @@ def _parquet_folder(folder: Path, split: str | None) -> Iterator[Row]:
 
 
 def _saved(folder: Path, split: str | None) -> Iterator[Row]:
-    datasets = _library("datasets")
+    datasets = library("datasets")
     try:
         found = datasets.load_from_disk(str(folder))
     except (OSError, ValueError) as error:
@@ -294,7 +294,8 @@ def _with_split(row: Row, split: str) -> Row:
     return Row(row.number, {"split": split, **row.data}, row.fault)
 
 
-def _library(name: str) -> Any:
+def library(name: str) -> Any:
+    """An optional library, or an error that says how to get it."""
     import importlib
 
     try:
