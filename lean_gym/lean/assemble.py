@@ -474,6 +474,7 @@ class _Assembly:
             if mine == theirs:
                 shared.add(number)
                 depth += len(mine)
+        wrappers = {scope.command for scope in goal_scopes} - shared
         kept: list[int] = []
         scoped = False
         for index in range(last):
@@ -492,6 +493,11 @@ class _Assembly:
             if command.kind not in _OPENERS and command.kind != "end":
                 if command.full_name and command.kind not in _SCOPED:
                     name = command.full_name
+                    # The policy may have put a namespace of its own around everything.
+                    wrapper = ".".join(
+                        s.name for s in command.scopes if s.kind == "namespace" and s.command in wrappers
+                    )
+                    name = name.removeprefix(wrapper + ".") if wrapper else name
                     names = {name, ".".join(filter(None, [self.theorem.namespace, name]))}
                     if any((candidate, key) in declared for candidate in names):
                         continue

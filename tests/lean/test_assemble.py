@@ -505,6 +505,7 @@ def test_builtin_proofs_in_every_shape(verifier: Verifier) -> None:
         whole = problem.source(proof)
         bare = proof.removeprefix("by\n")
         shapes = [proof, bare, f"{statement} {proof}", whole, f"{renamed} {proof}", f"section\n{whole}\nend"]
+        shapes.append(f"namespace Around\n{whole}\nend Around")
         for code in shapes:
             checked = check(verifier, problem, code)
             assert checked.errors == (), (problem.id, code, checked.submission.source)
