@@ -70,9 +70,10 @@ class Screen:
         )
 
     def samples(self, step: int, policy: Policy, episodes: Sequence[Episode], rewards: Tensor, count: int) -> None:
-        """Write down the first responses of a step."""
+        """Write down some responses of a step, evenly spread over its groups."""
+        pairs = list(zip(episodes, rewards.tolist(), strict=True))
         with self._samples.open("a", encoding="utf-8") as file:
-            for episode, reward in list(zip(episodes, rewards.tolist(), strict=True))[:count]:
+            for episode, reward in pairs[:: max(1, len(pairs) // count)][:count]:
                 row = {
                     "step": step,
                     "problem": episode.task.problem.source(),
