@@ -109,6 +109,7 @@ _Found = tuple[str, str, int, int]
 def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
     scopes: list[str] = []  # open namespaces; an empty name for a section
     brackets: list[_Bracket] = []
+    opens_lean = any(token.text == "Lean" for token in tokens)
     for i, token in enumerate(tokens):
         kind = token.kind
         word = token.text
@@ -126,12 +127,13 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
                 brackets[-1].awaits_attribute = brackets[-1].is_attribute_list
             elif word == "+" and _native_switch(tokens, i, config):
                 yield "native", "+native", token.start, tokens[i + 1].end
-            elif word == "`" and following and following.text == "(" and following.start == token.end:
-                if "`(" not in config.allow:
-                    yield "metaprogram", "`(", token.start, following.end
+            elif word == "`" and "`(" not in config.allow and following and _joined_bracket(token, following):
+                yield "metaprogram", "`(", token.start, following.end
             continue
         if kind is not TokenKind.NAME:
             continue
+        if following is not None and following.text == "%" and following.start == token.end:
+            word += "%"
         name = _plain(word)
         if brackets and brackets[-1].awaits_attribute and name not in ("local", "scoped"):
             brackets[-1].awaits_attribute = False
@@ -153,7 +155,7 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
         last = name.rpartition(".")[2]
         if last in words.FORBIDDEN_NAMES and last not in config.allow:
             yield words.FORBIDDEN_NAMES[last], word, token.start, token.end
-        elif name.removeprefix("_root_.").startswith(words.SYNTAX_PREFIXES) and "Syntax" not in config.allow:
+        elif _names_syntax(name, opens_lean) and "Syntax" not in config.allow:
             yield "metaprogram", word, token.start, token.end
         if word in _SCOPES:
             if word != "end":
@@ -193,10 +195,38 @@ def _plain(name: str) -> str:
     return name.replace("«", "").replace("»", "") if "«" in name else name
 
 
+def _joined_bracket(token: Token, following: Token) -> bool:
+    return following.text == "(" and following.start == token.end
+
+
+def _makes_syntax(tokens: Sequence[Token], i: int) -> str:
+    """The beginning of a quotation, or a constructor of syntax named by a dot alone; else the empty string.
+
+    A tactic that is made as data and run by Lean needs an identifier, which only these (and names that are refused)
+    can make: `.ident`, where the type is left to be inferred.
+    """
+    pair = tokens[i].text + (tokens[i + 1].text if i + 1 < len(tokens) else "")
+    if pair not in ("`(", ".ident") or tokens[i].end != tokens[i + 1].start:
+        return ""
+    after_term = (
+        pair == ".ident" and i > 0 and tokens[i - 1].end == tokens[i].start and tokens[i - 1].text not in "([{⟨"
+    )
+    return "" if after_term else pair
+
+
+def _names_syntax(name: str, opens_lean: bool) -> bool:
+    """Whether the name stands for Lean's own type of syntax, or for something in its namespace."""
+    name = name.removeprefix("_root_.")
+    full = f"Lean.{name}" if opens_lean else name
+    return any(f"{n}.".startswith(tuple(f"{known}." for known in words.SYNTAX_NAMES)) for n in (name, full))
+
+
 def _allowed_option(name: str, config: AuditConfig) -> bool:
     parts = name.split(".", 4)
     patterns = [name, *(".".join(parts[:n]) + ".*" for n in range(1, len(parts)))]
-    return any(p in words.ALLOWED_OPTIONS or p in config.allow for p in patterns)
+    if any(p in config.allow for p in patterns):
+        return True
+    return not any(p in words.FORBIDDEN_OPTIONS for p in patterns) and any(p in words.ALLOWED_OPTIONS for p in patterns)
 
 
 def _option(tokens: Sequence[Token], i: int, config: AuditConfig) -> Iterator[_Found]:

@@ -7,9 +7,10 @@ __all__ = [
     "ALLOWED_HASH_COMMANDS",
     "ALLOWED_OPTIONS",
     "FORBIDDEN_NAMES",
+    "FORBIDDEN_OPTIONS",
     "FORBIDDEN_WORDS",
     "MEANING_WORDS",
-    "SYNTAX_PREFIXES",
+    "SYNTAX_NAMES",
     "SYSTEM_NAMESPACES",
 ]
 
@@ -29,13 +30,13 @@ FORBIDDEN_WORDS = _rules(
         binder_predicate unif_hint register_parser_alias declare_simp_like_tactic declare_config_elab
         declare_term_config_elab declare_command_config_elab""",
     metaprogram="""
-        elab elab_rules run_cmd run_elab run_meta run_tac run_conv by_elab eval_expr% elab_stx%
+        elab elab_rules run_cmd run_elab run_meta run_tac run_conv by_elab eval% elab_stx%
         simproc dsimproc simproc_decl dsimproc_decl builtin_simproc builtin_dsimproc builtin_simproc_decl
         builtin_dsimproc_decl register_simp_attr register_option register_builtin_option register_builtin_parser
         register_label_attr register_grind_attr register_sym_simp_attr register_error_explanation register_tactic_tag
         register_linter_set tactic_extension declare_aesop_rule_sets set_premise_selector set_library_suggestions""",
     code="""
-        initialize builtin_initialize unsafe partial include_str dbg_trace dbg_sleep dbg_stack dbg_trace_if_shared
+        initialize builtin_initialize unsafe partial include_str include_bytes dbg_trace dbg_sleep dbg_stack dbg_trace_if_shared
         compile_inductive compile_def%""",
     native="native_decide bv_decide bv_decide? bv_check",
     exit="#exit",
@@ -62,6 +63,9 @@ ALLOWED_OPTIONS = _words(
 )
 """Options that a proof may set; ``x.*`` stands for every option that begins with ``x.``."""
 
+FORBIDDEN_OPTIONS = _words("trace.profiler trace.profiler.*")
+"""Exceptions to them: options that name a file to be written."""
+
 ALLOWED_ATTRIBUTES = _words(
     """
     aesop algebraize arith_mult bound boolToBoolSimps boolToPropSimps bv_normalize cases_eliminator class coe congr
@@ -81,13 +85,13 @@ FORBIDDEN_NAMES = _rules(
     native="ofReduceBool ofReduceNat reduceBool reduceNat trustCompiler",
     kernel="skipKernelTC addDeclWithoutChecking addDeclCore",
     metaprogram="""
-        autoParam Syntax TSyntax MacroM CoreM MetaM SimpM TermElabM TacticM CommandElabM AttrM evalTactic mkNullNode
+        autoParam TSyntax MacroM CoreM MetaM SimpM TermElabM TacticM CommandElabM AttrM evalTactic mkNullNode
         mkAtom mkIdent""",
 )
 """Last parts of names that reach compiled code, pass the kernel by, or make programs and pieces of syntax for Lean."""
 
-SYNTAX_PREFIXES = ("Lean.Syntax.", "Lean.TSyntax.", "Lean.SourceInfo.")
-"""Beginnings of names that make pieces of syntax. Lean would run them as tactics, whatever words they hold."""
+SYNTAX_NAMES = ("Lean.Syntax", "Lean.SourceInfo")
+"""Names under which pieces of syntax are made. Lean would run them as tactics, whatever words they hold."""
 
 SYSTEM_NAMESPACES = frozenset({"BaseIO", "EIO", "IO", "Lean", "Runtime", "ST", "System", "Task"})
 """Namespaces of Lean's own programs: a definition put there may stand in for compiled code of the same name."""

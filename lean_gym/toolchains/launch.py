@@ -46,15 +46,23 @@ def _at_most(what: int, wanted: int) -> int:
     return wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
 
 
+def beside(name: str) -> Any:
+    """The module of that name in this script's folder, without its package."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    return importlib.import_module(name)
+
+
 def confine_process(arguments: dict[str, Any]) -> None:
     """Apply the kernel's confinement to this process, for good."""
-    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-    importlib.import_module("confine").confine(**arguments)
+    beside("confine").confine(**arguments)
 
 
 def lean_main(library: str, arguments: list[str]) -> int:
     """Run Lean's own ``main`` in this process."""
     lean = ctypes.CDLL(library, ctypes.RTLD_GLOBAL)
+    beside("kernel").always_check(lean)
     argv = [b"lean", *(os.fsencode(a) for a in arguments)]
     return int(lean.lean_main(len(argv), (ctypes.c_char_p * (len(argv) + 1))(*argv, None)))
 
@@ -66,6 +74,7 @@ def main(spec: dict[str, Any]) -> NoReturn:
         library = spec.get("library")
         if library is not None:
             ctypes.CDLL(library, ctypes.RTLD_GLOBAL)  # before confinement: it reads files beside the library
+            beside("kernel")
         if spec["confine"] is not None:
             confine_process(spec["confine"])
         if library is None:

@@ -80,18 +80,17 @@ def test_the_cheats_work_against_a_naive_check(naive_runs: Mapping[str, LeanRun]
         case.id for case in EMBEDDED if naive_runs[case.id].exit_code == 0 and not re.search(r"\bsorry\b", case.code)
     }
     assert passed == {case.id for case in CHEATS if case.works}
-    assert len(passed) >= 120
+    assert len(passed) >= 110
 
 
 def test_without_the_screen_the_second_net_holds(short_verifier: Verifier) -> None:
-    """What only the screen can see is marked as such; all else is caught by the probes alone."""
+    """What the screen refuses is caught without it as well, by the probes or by Lean."""
     cases = [case for case in EMBEDDED if case.unscreened]
     assert len(cases) >= 180
     verdicts = short_verifier.verify([instrument(case.problem, case.code) for case in cases])
     wrong = {c.id: v for c, v in zip(cases, verdicts, strict=True) if v.status not in c.unscreened}
     assert wrong == {}
-    passed = {c.group for c, v in zip(cases, verdicts, strict=True) if v.status.proved}
-    assert passed == {"kernel"}
+    assert not any(verdict.status.proved for verdict in verdicts)
 
 
 def spliced(submission: Submission, text: str) -> Submission:

@@ -15,6 +15,8 @@ import ctypes
 import struct
 from typing import Any, ClassVar
 
+from lean_gym.toolchains.kernel import always_check
+
 __all__ = ["UNIT", "LayoutError", "Runtime", "box"]
 
 Address = int
@@ -123,6 +125,7 @@ class Runtime:
         """Run the library's initializers, find the search path (``LEAN_PATH``), and compare the layouts."""
         self.call["lean_initialize"]()
         self._check_layouts()
+        always_check(self._library)
         self.result(self.call["lean_init_search_path"]())
         self.call["lean_enable_initializer_execution"]()
 
