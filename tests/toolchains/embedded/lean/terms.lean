@@ -166,3 +166,10 @@ theorem bounded_exists : ∃ n > 3, n < 5 := ⟨4, by decide, by decide⟩
 example : fact 3 = 6 := rfl
 set_option pp.all true in
 #check 1 -- SAYS: @OfNat.ofNat.{0} Nat (nat_lit 1)
+
+/- Notation is printed as it is written. -/
+#check ∀ (p q : Prop) (a b : Nat), p ∧ ¬q ∨ (p ↔ q) → a ≠ b → a * b - 1 / 2 % 3 ^ 2 < b -- SAYS: ∀ (p q : Prop) (a b : Nat), p ∧ ¬q ∨ (p ↔ q) → a ≠ b → a * b - 1 / 2 % 3 ^ 2 < b : Prop
+#check ∀ x ∈ [1, 2], ∃ y > x, x ∣ y ∧ y ≥ 3 -- SAYS: ∀ (x : Nat), x ∈ [1, 2] → ∃ y, y > x ∧ x ∣ y ∧ y ≥ 3 : Prop
+#check { n : Nat // n ≤ 3 } × (Nat ⊕ Bool) -- SAYS: { n // n ≤ 3 } × (Nat ⊕ Bool) : Type
+#check fun (f g : Nat → Nat) (a b : Bool) => ((f ∘ g) 1, [2] ++ [3], if a && !b then 1 else 2) -- SAYS: if (a && !b) = true then 1 else 2) : (Nat → Nat)
+#check fun (x : Int) (n : Nat) => -x + ↑n * 2 ^ n -- SAYS: fun x n => -x + ↑n * 2 ^ n
