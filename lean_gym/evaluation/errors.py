@@ -61,7 +61,7 @@ def error_kind(text: str, kind: str = "") -> str:
         if head.startswith(start):
             return name
     if head.startswith(_TACTIC):
-        name = head[len(_TACTIC) :].split("`", 1)[0]
+        name = head[len(_TACTIC) :].split("`", 1)[0].replace("intron", "intro")  # Lean says introN
         return f"{name[:24]} failed" if name.replace("_", "").replace("?", "").isalnum() else "tactic failed"
     for start, name in _HEADS:
         if start in head:

@@ -377,3 +377,21 @@ def test_without_vllm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "vllm", None)
     with pytest.raises(PolicyError, match="pip install vllm"):
         make_policy("vllm:some/model")
+
+
+@pytest.mark.slow
+def test_a_policy_of_the_trainer() -> None:
+    pytest.importorskip("torch")
+    pytest.importorskip("safetensors")
+    from agents.policies.evaluated import EvaluatedPolicy
+    from agents.policies.tiny import Decoder, DecoderConfig, TinyPolicy, Tokenizer
+
+    tokenizer = Tokenizer.train(["theorem t ( p : Prop ) : p := by exact"], 300)
+    config = DecoderConfig(vocabulary=len(tokenizer), width=16, layers=1, heads=2, positions=600)
+    policy = EvaluatedPolicy(TinyPolicy(tokenizer, Decoder(config)), Sampling(max_tokens=9), "small")
+    long = Request(PROBLEM, 1, 0, [{"role": "user", "content": "p " * 600}], 1)
+    one, none = policy.generate([request(), long])
+    assert one.tokens is not None
+    assert 1 <= one.tokens <= 9
+    assert one == dataclasses.replace(policy.generate([request(), long])[0], seconds=one.seconds)
+    assert "takes 600" in none.error

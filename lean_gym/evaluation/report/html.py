@@ -64,7 +64,7 @@ class _Index:
         self.kind.append(self.kinds.setdefault(kind, len(self.kinds)))
         self.file.append(file)
         self.offset.append(offset)
-        self.size.append(2 * min(len(response), _LONGEST_TEXT) + 2000)
+        self.size.append(16 * min(len(response), _LONGEST_TEXT) // 10 + 800)
 
 
 def write_report(
