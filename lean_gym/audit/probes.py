@@ -26,6 +26,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from lean_gym.audit.config import STANDARD_AXIOMS, AuditConfig, Level
+from lean_gym.audit.defuse import defuse
 from lean_gym.audit.screen import changes_meaning, screen
 from lean_gym.lean.assemble import assemble
 from lean_gym.lean.lexer import TokenKind, code_tokens
@@ -85,7 +86,7 @@ def instrument(
     secret = secrets.token_hex(16) if nonce is None else nonce
     if not (secret.isascii() and secret.isalnum() and len(secret) >= 2):
         raise ValueError(f"nonce {secret!r} is not two or more ASCII letters and digits")
-    submission = assemble(problem, code)
+    submission = defuse(assemble(problem, code))
     theorem = _root(submission.theorem)
     allowed = f"{_ALLOWED}{' '.join(config.axioms)}\n"
     if _needs_reference(submission, level):

@@ -127,8 +127,8 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
                 brackets[-1].awaits_attribute = brackets[-1].is_attribute_list
             elif word == "+" and _native_switch(tokens, i, config):
                 yield "native", "+native", token.start, tokens[i + 1].end
-            elif word == "`" and "`(" not in config.allow and following and _joined_bracket(token, following):
-                yield "metaprogram", "`(", token.start, following.end
+            elif (pair := _makes_syntax(tokens, i)) and pair not in config.allow:
+                yield "metaprogram", pair, token.start, tokens[i + 1].end
             continue
         if kind is not TokenKind.NAME:
             continue
@@ -193,10 +193,6 @@ _DEFINING = frozenset(
 def _plain(name: str) -> str:
     """The name without its quotation marks: `«debug».x` names the same as `debug.x`."""
     return name.replace("«", "").replace("»", "") if "«" in name else name
-
-
-def _joined_bracket(token: Token, following: Token) -> bool:
-    return following.text == "(" and following.start == token.end
 
 
 def _makes_syntax(tokens: Sequence[Token], i: int) -> str:

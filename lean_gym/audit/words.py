@@ -36,8 +36,8 @@ FORBIDDEN_WORDS = _rules(
         register_label_attr register_grind_attr register_sym_simp_attr register_error_explanation register_tactic_tag
         register_linter_set tactic_extension declare_aesop_rule_sets set_premise_selector set_library_suggestions""",
     code="""
-        initialize builtin_initialize unsafe partial include_str include_bytes dbg_trace dbg_sleep dbg_stack dbg_trace_if_shared
-        compile_inductive compile_def%""",
+        initialize builtin_initialize unsafe partial include_str include_bytes dbg_trace dbg_sleep dbg_stack
+        dbg_trace_if_shared compile_inductive compile_def%""",
     native="native_decide bv_decide bv_decide? bv_check",
     exit="#exit",
 )
