@@ -86,5 +86,5 @@ class FormatTerm(Term):
 
 def install_rules(judge: Judge, rules: Sequence[FormatRule], verify_malformed: bool) -> None:
     """Let the judge apply the rules too, so that the policy reads of violations, and Lean may be skipped."""
-    judge.rules = tuple(dict.fromkeys((*judge.rules, *rules)))  # type: ignore[arg-type]
+    judge.rules = tuple(dict.fromkeys((*judge.rules, *rules)))
     judge.verify_malformed = judge.verify_malformed and verify_malformed

@@ -239,7 +239,7 @@ def test_texts_beyond_the_budget_are_left_out_and_the_page_says_so(page: Page, f
     from lean_gym.evaluation.summary import summarise
 
     file = tmp_path / "small.html"
-    write_report(summarise(folder), folder, file, budget=100_000)
+    write_report(summarise(folder), folder, file, budget=60_000)
     scripts = Blocks(file.read_text()).scripts
     shown = [name for name in scripts if re.fullmatch(r"a\d+", name)]
     rows = json.loads(scripts["rows"])
