@@ -16,11 +16,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from lean_gym.lean.lexer import Token, TokenKind, word_set
-from lean_gym.problem import Problem
+from lean_gym.problem import ParsedProblem, Problem
 
-__all__ = ["canonical_tokens", "definition_tokens", "shape_tokens", "statement_key"]
+__all__ = ["canonical_tokens", "definition_tokens", "shape_tokens", "statement_key", "statement_tokens"]
 
 _QUANTIFIERS = word_set("∀ ∃ ∃! ∑ ∏ ⋃ ⋂ ⨆ ⨅ ∫ ∮ Σ Π ⨁ ⨂ ∐")
 _FUNCTIONS = word_set("fun λ")
@@ -70,16 +71,33 @@ def canonical_tokens(problem: Problem) -> list[str]:
     >>> canonical_tokens(Problem.from_lean("theorem t : ∀ x ≥ 0, x = x := by sorry"))
     [':', '∀', '\\x000', '≥', '0', ',', '\\x000', '=', '\\x000']
     """
-    parsed = problem.parsed()
+    return list(_canonical(problem.header, problem.statement))
+
+
+@lru_cache(maxsize=64)
+def _canonical(header: str, statement: str) -> tuple[str, ...]:
+    """The canonical tokens; kept for a moment, as a problem is looked at from several sides."""
+    parsed = Problem("", header, statement).parsed()
+    theorem = parsed.theorem
+    code = statement_tokens(parsed)
+    return tuple(_expanded(_Renaming(code[_after_name(code, theorem.name_end) :], parsed.file.text).tokens()))
+
+
+def statement_tokens(parsed: ParsedProblem) -> list[Token]:
+    """The tokens of a statement from its word `theorem` up to before its `:=`, without docstring and attributes."""
     theorem = parsed.theorem
     code = [
         token
         for token in parsed.file.code[theorem.first_token : theorem.last_token]
-        if token.start >= theorem.name_end and token.end <= theorem.statement_end
+        if theorem.keyword_start <= token.start and token.end <= theorem.statement_end
     ]
     if code and code[-1].text == ":=":
         code.pop()
-    return _expanded(_Renaming(code, parsed.file.text).tokens())
+    return code
+
+
+def _after_name(code: Sequence[Token], name_end: int) -> int:
+    return next((i for i, token in enumerate(code) if token.start >= name_end), len(code))
 
 
 def shape_tokens(problem: Problem) -> list[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
 
 from lean_gym.datasets.canonical import definition_tokens, shape_tokens, statement_key
 from lean_gym.datasets.ngrams import Numbers, ngrams, words
@@ -121,12 +124,10 @@ class _Overlap:
         self.sizes.append(len(runs))
 
     def find(self, tokens: list[str]) -> tuple[int, float] | None:
-        held: Counter[int] = Counter()
-        for run in self._runs(tokens).tolist():
-            held.update(self.texts.get(run, ()))
-        best: tuple[int, float] | None = None
-        for text in sorted(held):
-            score = held[text] / self.sizes[text]
-            if score >= self.share and (best is None or score > best[1]):
-                best = text, score
-        return best
+        lists = [found for run in self._runs(tokens).tolist() if (found := self.texts.get(run)) is not None]
+        if not lists:
+            return None
+        held = np.bincount(np.fromiter(chain.from_iterable(lists), dtype=np.intp), minlength=len(self.sizes))
+        scores = held / np.maximum(1, self.sizes)
+        best = int(scores.argmax())  # the first of several
+        return (best, float(scores[best])) if scores[best] >= self.share else None

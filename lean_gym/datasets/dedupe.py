@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from lean_gym.datasets.canonical import canonical_tokens, definition_tokens, statement_key
+from lean_gym.datasets.canonical import canonical_tokens, definition_tokens, statement_key, statement_tokens
 from lean_gym.datasets.ngrams import Numbers, jaccard, ngrams
-from lean_gym.lean.lexer import code_tokens
 from lean_gym.problem import Problem
 
 __all__ = ["Duplicate", "MinHashIndex", "find_duplicates"]
@@ -82,7 +81,8 @@ def find_duplicates(problems: Iterable[Problem], *, near: float | None = 0.9) ->
 
 
 def _text_key(problem: Problem) -> bytes:
-    tokens = [token.text for token in code_tokens(problem.restated("t"))]
+    parsed = problem.parsed()
+    tokens = [token.text for token in statement_tokens(parsed) if token.start >= parsed.theorem.name_end]
     return hashlib.blake2b("\n".join(tokens).encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
