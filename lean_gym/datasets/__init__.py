@@ -1,4 +1,8 @@
-"""Where problems come from: the built-in ones, files, and whatever else a user names."""
+"""Where problems come from: the built-in ones, files of many kinds, and whatever else a user names.
+
+Checking, duplicates, decontamination, samplers and curation are modules of their own: `check`, `dedupe`,
+`decontaminate`, `samplers`, `curation`.
+"""
 
 from lean_gym.datasets.builtin import (
     LEVELS,
@@ -8,15 +12,23 @@ from lean_gym.datasets.builtin import (
     canaries,
     reference_proof,
 )
+from lean_gym.datasets.presets import PRESETS, Columns
 from lean_gym.datasets.resolve import ProblemSource, load_problems
+from lean_gym.datasets.sources import Loaded, Rejected, read_problems, stream_problems
 
 __all__ = [
     "LEVELS",
+    "PRESETS",
+    "Columns",
+    "Loaded",
     "ProblemSource",
+    "Rejected",
     "builtin_problem",
     "builtin_problems",
     "builtin_tags",
     "canaries",
     "load_problems",
+    "read_problems",
     "reference_proof",
+    "stream_problems",
 ]
