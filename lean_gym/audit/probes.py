@@ -23,6 +23,7 @@ import hashlib
 import re
 import secrets
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from lean_gym.audit.config import STANDARD_AXIOMS, AuditConfig, Level
@@ -127,14 +128,31 @@ def _needs_reference(submission: Submission, level: Level) -> bool:
     """Whether the policy's text could change what the statement means.
 
     Where the problem's own statement stands before all text of the policy, and that text passes the screen, the
-    statement is its own reference. At level `fast` it is enough that the text holds no command that changes meanings.
+    statement is its own reference; but where alternatives follow with no `:=` between, only Lean knows where it ends.
+    At level `fast` it is enough that the text holds no command that changes meanings, and no declaration by a name
+    that the statement uses: in a namespace it would stand for that name.
     """
     # Lean prints the name of a private theorem otherwise than it is written.
     if "private" in submission.problem.parsed().theorem.modifiers or screen(submission.code):
         return True
+    start, end = submission.statement
+    if not submission.source[end : submission.after[0]].lstrip().startswith(":="):
+        return True
     if level == "fast":
-        return changes_meaning(submission.code)
-    return submission.statement[0] > submission.policy[0]
+        return changes_meaning(submission.code) or _shadows(submission)
+    return start > submission.policy[0]
+
+
+def _shadows(submission: Submission) -> bool:
+    """Whether the code declares something by a name of which the statement uses the last part."""
+    problem = submission.problem
+    names = [t.text for t in code_tokens(problem.statement) if t.kind is TokenKind.NAME and t.text != problem.name]
+    used = {part for name in names for part in name.replace("«", "").replace("»", "").split(".")}
+    tokens = code_tokens(submission.code)
+    return any(
+        word.text in ("theorem", "lemma") and name.text.replace("»", "").replace("«", "").rpartition(".")[2] in used
+        for word, name in pairwise(tokens)
+    )
 
 
 def _key(problem: Problem, code: str, level: Level, config: AuditConfig) -> str:

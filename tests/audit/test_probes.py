@@ -219,3 +219,27 @@ def test_allowed_axioms_are_part_of_the_question(verifier: Verifier) -> None:
     lenient = AuditConfig(axioms=("propext", "Classical.choice", "Quot.sound", "gift"))
     code = "axiom gift : ∀ p : Prop, p ∨ ¬ p\ntheorem t (p : Prop) : p ∨ ¬ p := gift p"
     assert unscreened(verifier, problem, code, config=lenient).status is Status.PROVED
+
+
+@pytest.mark.parametrize(
+    "helper", ["theorem f (_ : Nat) : True := trivial", "theorem _root_.A.«f» (_ : Nat) : True := trivial"]
+)
+def test_a_theorem_by_a_name_of_the_statement_brings_the_reference_at_level_fast(
+    verifier: Verifier, helper: str
+) -> None:
+    """All proofs are equal: `f 3 = f 4` is true of a theorem `f`."""
+    problem = Problem.from_lean("def f (n : Nat) : Nat := n\nnamespace A\ntheorem t : f 3 = f 4 := by sorry")
+    code = f"```lean4\n{helper}\n\ntheorem t : f 3 = f 4 := rfl\n```"
+    [attempt] = Judge(verifier, audit="fast")([problem], [code])
+    assert attempt.verdict.status is Status.REFUSED
+    assert 'audit rule "statement"' in attempt.verdict.reason
+
+
+def test_alternatives_after_the_statement_bring_the_reference() -> None:
+    """With no `:=` between, only Lean knows where the statement ends."""
+    problem = Problem.from_lean("theorem t : ∀ n : Nat, n = n := by sorry")
+    for code in ("| 0 => rfl\n| _ + 1 => rfl", "theorem t : ∀ n : Nat, n = n\n| 0 => rfl\n| _ + 1 => rfl"):
+        for level in ("strict", "fast"):
+            probe = probe_of(instrument(problem, code, level=level))  # type: ignore[arg-type]
+            assert probe is not None
+            assert probe.check is not None
