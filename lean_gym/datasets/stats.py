@@ -73,7 +73,7 @@ def dataset_stats(items: Iterable[Problem | Rejected]) -> DatasetStats:
 
     >>> stats = dataset_stats([Problem.from_lean("theorem t : 1 = 1 := by sorry")] * 2)
     >>> stats.problems, stats.different, stats.characters
-    (2, 1, [19, 19, 19, 19, 19, 19])
+    (2, 1, [20, 20, 20, 20, 20, 20])
     """
     stats = DatasetStats()
     keys: set[int] = set()

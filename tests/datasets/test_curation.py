@@ -456,3 +456,21 @@ def test_a_lean_that_breaks_stops_the_curation(tmp_path: Path) -> None:
         curate(plan, tmp_path / "out", make_verifier=lambda name, seconds: Broken(1))
     report = curate(plan, tmp_path / "mended", make_verifier=lambda name, seconds: make_verifier(name, workers=1))
     assert report.steps[-1].after == len(CLAIMS)
+
+
+def test_the_document_says_what_there_is() -> None:
+    import yaml
+
+    from lean_gym.datasets.presets import PRESETS
+
+    text = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")
+    [plan] = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+    assert [step.kind for step in plan_from(yaml.safe_load(plan)).steps][:3] == ["win_rate", "remove_easy", "variants"]
+    rows = {line.split("|")[1].strip(" `"): line for line in text.splitlines() if line.startswith("| `")}
+    for kind, step in STEPS.items():
+        settings = rows[kind].split("|")[-2]
+        assert set(re.findall(r"`(\w+)`", settings)) == {field.name for field in dataclasses.fields(step)}, kind
+    for name, preset in PRESETS.items():
+        for _, columns in preset.layouts[:1]:
+            cells = [cell.strip(" `") for cell in rows[name].split("|")[3:8]]
+            assert cells == [columns.statement, columns.header, columns.informal, columns.id, columns.win_rate], name
