@@ -1,9 +1,9 @@
-"""Comments and strings that mention what the screen refuses, made harmless before Lean reads them.
+"""Comments that mention what the screen refuses, made harmless before Lean reads them.
 
 The screen trusts the lexer on what is code and what is not. Should the two ever disagree with Lean, a forbidden command
-could hide in what only looks like a comment or a string. So such a comment is blanked, and such words in a string are
-written over, letter by letter: for honest text nothing changes but words that Lean would not read anyway, and no
-position moves; hidden code is gone.
+could hide in what only looks like a comment. So such a comment is blanked: for honest text nothing changes but words
+that Lean would not read anyway, and no position moves; hidden code is gone. Strings are left as they are: theorems can
+be about them.
 """
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ __all__ = ["defuse", "defused"]
 _WORDS = sorted({*words.FORBIDDEN_WORDS, *words.FORBIDDEN_NAMES, "set_option", "attribute"}, key=len, reverse=True)
 _SUSPICIOUS = re.compile(rf"{'|'.join(map(re.escape, _WORDS))}|@\[|#[a-z]")
 _INK = re.compile(r"[^\n]")
-_LETTER = re.compile(r"[^\s]")
 _COMMENTS = frozenset({TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT, TokenKind.DOC_COMMENT})
 
 
 def defused(text: str) -> str:
-    """The text with suspicious comments blanked and suspicious words in strings written over; equally long.
+    """The text with suspicious comments blanked; equally long.
 
     >>> defused('def a := "no axiom" -- axiom')
-    'def a := "no xxxxx" --      '
+    'def a := "no axiom" --      '
     >>> defused("/-- All of #exit -/ theorem t : 1 = 1 := rfl")
     '/--              -/ theorem t : 1 = 1 := rfl'
     """
@@ -45,8 +44,6 @@ def defused(text: str) -> str:
             closing = 2 if token.kind is not TokenKind.LINE_COMMENT and token.closed else 0
             end = max(opening, len(part) - closing)
             part = part[:opening] + _INK.sub(" ", part[opening:end]) + part[end:]
-        elif token.kind is TokenKind.STRING:
-            part = _SUSPICIOUS.sub(lambda match: _LETTER.sub("x", match.group()), part)
         parts.append(part)
     return "".join(parts)
 
