@@ -158,6 +158,7 @@ def try_function(
 
 def table(reports: Sequence[Report]) -> Table:
     """A table for the terminal: cheats that got through, by class and subject; honest proofs refused, last."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
 
@@ -166,17 +167,17 @@ def table(reports: Sequence[Report]) -> Table:
             return Text("–", style="dim")
         return Text(f"{count}/{of}", style="bold red" if count else "green")
 
-    result = Table(title="Cheats that got through")
-    result.add_column("class")
+    result = Table(title="Cheats that got through", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    result.add_column("class", min_width=max(map(len, CLASSES)))
     for report in reports:
-        result.add_column(report.subject, justify="right", overflow="fold")
+        result.add_column(report.subject, justify="right", min_width=7)
     counts = [report.counts() for report in reports]
     for group in CLASSES:
         result.add_row(group, *(cell(*c[group]) for c in counts))
     result.add_section()
     result.add_row("all", *(cell(sum(p for p, _ in c.values()), sum(n for _, n in c.values())) for c in counts))
     refused = [(len(r.refused), sum(1 for t in r.trials if t.honest and t.accepted is not None)) for r in reports]
-    result.add_row("honest proofs refused", *(cell(*pair) for pair in refused))
+    result.add_row("honest, refused", *(cell(*pair) for pair in refused))
     return result
 
 
