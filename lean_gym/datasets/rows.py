@@ -92,7 +92,7 @@ def read_rows(path: Path, split: str | None = None) -> Iterator[Row]:
     except OSError as error:
         raise ProblemError(f"{path} cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise ProblemError(f"{path} is not UTF-8 text (byte {error.start}): save it as UTF-8") from error
+        raise ProblemError(f"{path} is not UTF-8 text ({error.reason}): save it as UTF-8") from error
     except EOFError as error:
         raise ProblemError(f"{path} ends too early; it was not compressed or copied to its end") from error
 
@@ -203,6 +203,9 @@ def _json_object(path: Path, text: str) -> Iterator[Row]:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise ProblemError(f"{path}: not JSON: {error or 'too deeply nested'}") from error
+    if isinstance(data, list):  # after much white space
+        yield from (_row(number, row) for number, row in enumerate(data, 1))
+        return
     if not isinstance(data, dict):
         raise ProblemError(f"{path}: expected a list of objects, found {_kind(data)}")
     lists = [value for value in data.values() if isinstance(value, list) and value and isinstance(value[0], dict)]

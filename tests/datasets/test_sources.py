@@ -102,8 +102,7 @@ def test_a_json_list_is_read_in_pieces(rows: list[Any], indent: Any, chunk: int)
 
     whole, module._CHUNK = module._CHUNK, chunk
     try:
-        text = " " * (chunk // 3) + json.dumps(rows, indent=indent)
-        # The first piece must hold the bracket: white space before it is shorter than a piece.
+        text = " " * (chunk - 3) + json.dumps(rows, indent=indent)
         seen = list(module._json(Path("x.json"), io.StringIO(text)))
     finally:
         module._CHUNK = whole
@@ -166,6 +165,9 @@ def test_bad_tables(tmp_path: Path) -> None:
         broken.write_text(text)
         with pytest.raises(ProblemError, match=r"JSON|expected a list"):
             list(read_rows(broken))
+    broken.write_bytes(b'[{"a": "caf\xe9"}]')
+    with pytest.raises(ProblemError, match="not UTF-8"):
+        list(read_rows(broken))
     fake = tmp_path / "fake.parquet"
     fake.write_bytes(b"PAR1 no")
     pytest.importorskip("pyarrow")
@@ -460,6 +462,14 @@ def test_hugging_face_copies(tmp_path: Path) -> None:
         assert [p.id for p in read_problems(tmp_path / folder, split="test").problems] == ["c"]
         with pytest.raises(ProblemError, match=r"no split 'dev'; it has (train, test|test, train)"):
             read_problems(tmp_path / folder, split="dev")
+    # The hub's own loader, on a folder as the hub keeps it: what comes over the network comes the same way.
+    streamed = read_problems(f"hf:{tmp_path / 'hub'}")
+    assert sorted((p.id, p.metadata["split"]) for p in streamed.problems) == [
+        ("a", "train"), ("b", "train"), ("c", "test"),
+    ]  # fmt: skip
+    assert [p.id for p in read_problems(f"hf:{tmp_path / 'hub'}", split="train").problems] == ["a", "b"]
+    with pytest.raises(ProblemError, match="cannot be loaded"):
+        read_problems(f"hf:{tmp_path / 'hub'}", split="dev")
     saved["train"].save_to_disk(tmp_path / "one")
     assert [p.id for p in read_problems(tmp_path / "one").problems] == ["a", "b"]
 
