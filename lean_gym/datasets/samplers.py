@@ -143,7 +143,7 @@ class Sampler(abc.ABC):
 class CurriculumSampler(Sampler):
     """From easy to hard: every problem that is open comes once before any comes again, and harder ones open with time.
 
-    At the n-th draw, from 0, the easiest ``start + (1 - start) · n / steps`` of all problems are open, and all of them
+    At the n-th draw (`step`, from 0), the easiest ``start + (1 - start) · n / steps`` of all problems are open, and all of them
     from draw `steps` on. Problems that open join the round under way.
 
     Args:
@@ -172,7 +172,7 @@ class CurriculumSampler(Sampler):
         self._ranked = sorted(range(self.size), key=lambda i: (difficulties[i], i))
         self._queue: list[int] = []  # what is left of the round, last first
         self._open = 0
-        self._step = 0
+        self.step = 0
 
     def open_at(self, step: int) -> int:
         """How many of the easiest problems are open at a draw, from 0."""
@@ -180,11 +180,11 @@ class CurriculumSampler(Sampler):
         return max(1, min(self.size, round(share * self.size)))
 
     def draw(self, count: int, without: Collection[int] = ()) -> list[int]:
-        now = self.open_at(self._step)
+        now = self.open_at(self.step)
         if now > self._open:
             self._queue = self._shuffled([*self._queue, *self._ranked[self._open : now]])
             self._open = now
-        self._step += 1
+        self.step += 1
         drawn: list[int] = []
         taken = set(without)
         while len(drawn) < count:
@@ -211,11 +211,11 @@ class CurriculumSampler(Sampler):
         return [places[i] for i in self._rng.permutation(len(places)).tolist()]
 
     def state_dict(self) -> dict[str, Any]:
-        return super().state_dict() | {"queue": list(self._queue), "open": self._open, "step": self._step}
+        return super().state_dict() | {"queue": list(self._queue), "open": self._open, "step": self.step}
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
         super().load_state_dict(state)
-        self._queue, self._open, self._step = list(state["queue"]), int(state["open"]), int(state["step"])
+        self._queue, self._open, self.step = list(state["queue"]), int(state["open"]), int(state["step"])
 
 
 class UniformSampler(CurriculumSampler):
