@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -43,6 +44,7 @@ TACTICS = ("trivial", "rfl", "decide", "simp", "simp_all", "omega", "grind", "no
 """What is tried by default: the tactics that prove without a hint, of Lean and of Mathlib."""
 
 _STATEMENT = "lean_gym_statement"
+_MISSING_IMPORT = re.compile(r"unknown module prefix|unknown package|object file '[^']*' (?:of module|does not exist)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Checked:
 
     Attributes:
         id: the problem's id.
-        valid: whether Lean accepts header and statement; None where it could not be asked.
+        valid: whether Lean accepts header and statement; None where it could not be asked, or lacks an import.
         error: Lean's first error where it does not, or why it could not be asked.
         proved_by: the tactics that prove it.
         refuted_by: the tactics that prove its negation.
@@ -191,6 +193,9 @@ def _check(problem: Problem, verifier: Verifier, settings: CheckSettings) -> Che
         return Checked(problem.id, None, run.detail or "Lean gave no answer", seconds=seconds)
     if run.outcome is not Outcome.FINISHED:
         return Checked(problem.id, False, run.detail or run.outcome.value, seconds=seconds)
+    if error and _MISSING_IMPORT.search(error):
+        said = error.partition("\n")[0]
+        return Checked(problem.id, None, f"this Lean lacks an import of the problem ({said})", seconds=seconds)
     if error:
         return Checked(problem.id, False, error, seconds=seconds)
     return Checked(

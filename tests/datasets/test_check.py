@@ -52,6 +52,12 @@ def test_kinds(
     assert bool(checked.error) == (kind == "invalid")
 
 
+def test_a_lean_without_the_import_says_nothing_of_the_problem(verifier: Verifier) -> None:
+    [checked] = check_problems([problem("import Mathlib\n\ntheorem t : True := by sorry")], verifier, QUICK)
+    assert checked.kind == "unavailable"
+    assert "lacks an import of the problem (line 1: unknown module prefix 'Mathlib')" in checked.error
+
+
 def test_what_a_tactic_proves_the_judge_accepts(verifier: Verifier) -> None:
     """The same through another door: a full check with the audit."""
     some = [*builtin_problems()[::25], *canaries()[::8]]
