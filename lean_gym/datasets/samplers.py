@@ -143,8 +143,8 @@ class Sampler(abc.ABC):
 class CurriculumSampler(Sampler):
     """From easy to hard: every problem that is open comes once before any comes again, and harder ones open with time.
 
-    At the n-th draw (`step`, from 0), the easiest ``start + (1 - start) · n / steps`` of all problems are open, and all of them
-    from draw `steps` on. Problems that open join the round under way.
+    At the n-th draw (`step`, from 0), the easiest ``start + (1 - start) · n / steps`` of all problems are open, and all
+    of them from draw `steps` on. Problems that open join the round under way.
 
     Args:
         difficulties: of the problems; larger is harder.
