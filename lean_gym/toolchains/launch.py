@@ -1,33 +1,57 @@
-"""Starts one Lean process under limits: a script of its own, run as ``python -I -S launch.py SPEC``.
+"""Starts one Lean process under limits: a script of its own, see :func:`command`.
 
-SPEC is one JSON object:
+Its specification:
 
 * ``library``: path of ``libleanshared``; its ``lean_main`` is called in this process. Or
 * ``program``: a path that is executed in place of this process.
 * ``arguments``: Lean's arguments, without the program name.
 * ``output_bytes``: most bytes of any file written (standard output is a file).
-* ``confine``: null, or the arguments of :func:`confine.confine`.
+* ``confine``: None, or the arguments of :func:`confine.confine`.
 
-It imports nothing outside the standard library and does not load ``lean_gym``, so that it starts in a few
-milliseconds. When it cannot start Lean it writes one line to standard error and exits with ``CANNOT_START``.
+Just before Lean takes over, ``STARTED`` is written to standard error: what ends without it was not Lean. When Lean
+cannot be started, standard error says why, and the exit status is ``CANNOT_START``.
+
+It imports nothing outside the standard library, as little as possible of that, and nothing of ``lean_gym``, so that it
+starts in a few milliseconds.
 """
 
 from __future__ import annotations
 
 import ctypes
-import importlib
-import json
+import marshal
 import os
 import resource
 import signal
 import sys
-from typing import Any, NoReturn
+
+TYPE_CHECKING = False  # the module `typing` takes longer to load than all the others together
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, NoReturn
+
+STARTED = b"Lean starts\n"
+"""First bytes on standard error of a process in which Lean ran."""
 
 CANNOT_START = 97
 """Exit status that says that Lean never ran. Lean itself ends with 0, 1 or a signal."""
 
-STACK_BYTES = 256 << 20
-"""Soft stack limit: deep terms are elaborated on the first thread."""
+STACK_BYTES = 1 << 30
+"""Soft stack limit, for a Lean that works on the first thread. The threads that Lean starts have as much."""
+
+THREADS = 64
+"""Most threads and processes of one check; Lean has a handful."""
+
+_PR_SET_PDEATHSIG = 1
+
+
+def command(specification: dict[str, Any], wrap: Sequence[str] = ()) -> list[str]:
+    """The command line that runs this script with a specification.
+
+    Args:
+        specification: what to start, see above; plain data.
+        wrap: words put before the interpreter (``bwrap …``).
+    """
+    return [*wrap, sys.executable, "-I", "-S", os.path.abspath(__file__), marshal.dumps(specification).hex()]
 
 
 def set_limits(output_bytes: int) -> None:
@@ -46,12 +70,18 @@ def _at_most(what: int, wanted: int) -> int:
     return wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
 
 
+def die_with_parent() -> None:
+    """Be killed when the thread that started this process ends, however it ends. Linux only."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+
+
 def beside(name: str) -> Any:
     """The module of that name in this script's folder, without its package."""
     folder = os.path.dirname(os.path.abspath(__file__))
     if folder not in sys.path:
         sys.path.insert(0, folder)
-    return importlib.import_module(name)
+    return __import__(name)
 
 
 def confine_process(arguments: dict[str, Any]) -> None:
@@ -70,6 +100,7 @@ def lean_main(library: str, arguments: list[str]) -> int:
 def main(spec: dict[str, Any]) -> NoReturn:
     """Start what the specification says; never returns."""
     try:
+        die_with_parent()
         set_limits(spec["output_bytes"])
         library = spec.get("library")
         if library is not None:
@@ -77,6 +108,7 @@ def main(spec: dict[str, Any]) -> NoReturn:
             beside("kernel")
         if spec["confine"] is not None:
             confine_process(spec["confine"])
+        os.write(2, STARTED)
         if library is None:
             os.execv(spec["program"], [spec["program"], *spec["arguments"]])
     except Exception as error:
@@ -88,4 +120,4 @@ def main(spec: dict[str, Any]) -> NoReturn:
 
 
 if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))
+    main(marshal.loads(bytes.fromhex(sys.argv[1])))

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
-import select
 import signal
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -21,17 +18,18 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain
 from lean_gym.toolchains.limits import Limits
+from lean_gym.toolchains.watch import ExitWatch, children, contents, temporary
 from lean_gym.verdict import Diagnostic, Position, Severity
 
-__all__ = ["LeanProcesses", "parse_messages", "read_exit"]
-
-logger = logging.getLogger(__name__)
+__all__ = ["LeanProcesses", "parse_messages", "read_exit", "read_killed"]
 
 WATCH_SECONDS = 0.05
-"""How often the resident memory of a running check is looked at."""
+"""How often the memory and the threads of a running check are looked at."""
 
 ERROR_TAIL = 2000
 """Characters of standard error that are kept to explain a crash."""
+
+_BEGINNING = Position(1, 0)
 
 _LAST_WORDS = ("PANIC", "Stack overflow", "stack overflow", "out of memory", "libc++abi", "uncaught exception")
 """What Lean says on standard error when it breaks down itself."""
@@ -71,7 +69,12 @@ def _message(line: str) -> Diagnostic | None:
 
 
 def _position(data: Any) -> Position | None:
-    return None if data is None else Position(int(data["line"]), int(data["column"]))
+    if data is None:
+        return None
+    line, column = data["line"], data["column"]
+    if type(line) is not int or type(column) is not int or line < 1 or column < 0:
+        raise ValueError(f"line {line!r}, column {column!r} is no position")
+    return Position(line, column)
 
 
 def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limits, *, lean_ran: bool = True) -> LeanRun:
@@ -80,15 +83,15 @@ def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limit
     Args:
         code: its exit status; negative for a signal.
         output: standard output.
-        errors: standard error.
+        errors: standard error. Where it does not begin with ``launch.STARTED``, Lean never ran.
         elapsed: wall-clock seconds.
         limits: the limits that it ran under.
         lean_ran: whether it was surely Lean that ended. If not (``lake`` may fail before Lean starts), a failure
             without a message or a word of Lean's own panic is a fault of the machinery.
     """
-    said = errors.strip()[-ERROR_TAIL:]
-    if code == launch.CANNOT_START:
-        return LeanRun(Outcome.UNAVAILABLE, code, elapsed=elapsed, detail=said or "Lean could not be started")
+    started, said = _started(errors)
+    if not started or code == launch.CANNOT_START:
+        return _not_started(elapsed, said or f"no word why (exit status {code})", code)
     messages = parse_messages(output)
     if code == -signal.SIGXFSZ or len(output) >= limits.output_bytes:
         return LeanRun(Outcome.OUTPUT, None, messages, elapsed, f"more than {limits.output_bytes} bytes of output")
@@ -98,10 +101,39 @@ def read_exit(code: int, output: str, errors: str, elapsed: float, limits: Limit
     failed = any(m.severity is Severity.ERROR for m in messages)
     if code > 1 or (code == 1 and not failed):
         if not lean_ran and not messages and not any(word in errors for word in _LAST_WORDS):
-            detail = f"Lean was not started, or did not answer (exit status {code}): {said or 'no word why'}"
-            return LeanRun(Outcome.UNAVAILABLE, code, elapsed=elapsed, detail=detail)
+            return _not_started(elapsed, said or f"no word why (exit status {code})", code)
         return LeanRun(Outcome.CRASHED, code, messages, elapsed, f"Lean ended with exit status {code}. {said}".strip())
     return LeanRun(Outcome.FINISHED, code, messages, elapsed)
+
+
+def read_killed(outcome: Outcome, output: str, errors: str, elapsed: float, limits: Limits) -> LeanRun:
+    """What a process that was killed at a limit has to say.
+
+    Args:
+        outcome: ``TIMEOUT`` or ``MEMORY``.
+        output: standard output.
+        errors: standard error, as for :func:`read_exit`.
+        elapsed: wall-clock seconds.
+        limits: the limits that it ran under.
+    """
+    passed = {
+        Outcome.TIMEOUT: f"no answer after {limits.seconds:g} s",
+        Outcome.MEMORY: f"more than {limits.memory_bytes >> 20} MiB of memory, or too many threads",
+    }[outcome]
+    started, said = _started(errors)
+    if not started:
+        return _not_started(elapsed, f"{passed}. {said}".strip())
+    return LeanRun(outcome, None, parse_messages(output), elapsed, passed)
+
+
+def _started(errors: str) -> tuple[bool, str]:
+    """Whether Lean was reached, and the end of what standard error says besides."""
+    said = errors.removeprefix(launch.STARTED.decode())
+    return len(said) < len(errors), said.strip()[-ERROR_TAIL:]
+
+
+def _not_started(elapsed: float, why: str, code: int | None = None) -> LeanRun:
+    return LeanRun(Outcome.UNAVAILABLE, code, elapsed=elapsed, detail=f"Lean was not started, or did not answer: {why}")
 
 
 class LeanProcesses:
@@ -133,14 +165,28 @@ class LeanProcesses:
             "output_bytes": limits.output_bytes,
             "confine": confine,
         }
-        self._command = [*wrap, sys.executable, "-I", "-S", launch.__file__, json.dumps(specification)]
+        self._command = launch.command(specification, wrap)
         self._environment = {"LANG": "C.UTF-8", "UV_USE_IO_URING": "0", **toolchain.environment}
         self._lock = threading.Lock()
         self._running: set[subprocess.Popen[bytes]] = set()
         self._stopped = False
 
     def run(self, source: str) -> LeanRun:
-        """Check one text. Never raises for what the text does; a fault of the machine is ``UNAVAILABLE``."""
+        """Check one text. Never raises for what the text does; a fault of the machine is ``UNAVAILABLE``.
+
+        An error at the very beginning of the text, or without a place, may be Lean's own: its library is gone, or it
+        does not know an option. The empty text, which has no errors, tells.
+        """
+        result = self._run(source)
+        if source and any(m.severity is Severity.ERROR and m.start in (None, _BEGINNING) for m in result.messages):
+            empty = self._run("")
+            if empty.outcome is not Outcome.FINISHED or empty.exit_code != 0:
+                said = empty.detail or "; ".join(m.text for m in empty.messages)
+                detail = f"Lean does not check the empty text either: {said[:ERROR_TAIL]}"
+                return LeanRun(Outcome.UNAVAILABLE, elapsed=result.elapsed + empty.elapsed, detail=detail)
+        return result
+
+    def _run(self, source: str) -> LeanRun:
         start = time.monotonic()
         try:
             with tempfile.TemporaryDirectory(prefix="lean-gym-", ignore_cleanup_errors=True) as folder:
@@ -151,17 +197,16 @@ class LeanProcesses:
 
     def stop(self) -> None:
         """Kill all running checks; later ones are ``UNAVAILABLE``."""
-        with self._lock:
+        with self._lock:  # none of these is reaped before it has left the set, so their numbers are theirs
             self._stopped = True
-            running = list(self._running)
-        for process in running:
-            _kill_tree(process)
+            for process in self._running:
+                _kill_tree(process)
 
     def _run_in(self, folder: Path, source: str, start: float) -> LeanRun:
         with (
-            tempfile.TemporaryFile(dir=folder) as text,
-            tempfile.TemporaryFile(dir=folder) as output,
-            tempfile.TemporaryFile(dir=folder) as errors,
+            open(temporary(), "w+b") as text,
+            open(temporary(), "w+b") as output,
+            open(temporary(), "w+b") as errors,
         ):
             text.write(source.encode("utf-8"))
             text.seek(0)
@@ -169,24 +214,20 @@ class LeanProcesses:
             try:
                 outcome = self._watch(process, start)
             finally:
-                _kill_tree(process)
-                code = process.wait()
                 with self._lock:
                     self._running.discard(process)
                     stopped = self._stopped
+                _kill_tree(process)
+                code = process.wait()
             elapsed = time.monotonic() - start
-            said = _read(output, self.limits.output_bytes)
             if stopped:
                 return LeanRun(Outcome.UNAVAILABLE, elapsed=elapsed, detail="the verifier was closed during the check")
-            if outcome is None:
-                complaint = _read(errors, self.limits.output_bytes)
-                lean_ran = self.toolchain.library is not None
-                return read_exit(code, said, complaint, elapsed, self.limits, lean_ran=lean_ran)
-            detail = {
-                Outcome.TIMEOUT: f"no answer after {self.limits.seconds:g} s",
-                Outcome.MEMORY: f"more than {self.limits.memory_bytes >> 20} MiB of memory",
-            }[outcome]
-            return LeanRun(outcome, None, parse_messages(said), elapsed, detail)
+            said = contents(output.fileno(), self.limits.output_bytes).decode("utf-8", "replace")
+            complaint = contents(errors.fileno(), self.limits.output_bytes).decode("utf-8", "replace")
+            if outcome is not None:
+                return read_killed(outcome, said, complaint, elapsed, self.limits)
+            lean_ran = self.toolchain.library is not None
+            return read_exit(code, said, complaint, elapsed, self.limits, lean_ran=lean_ran)
 
     def _start(self, folder: Path, text: IO[bytes], output: IO[bytes], errors: IO[bytes]) -> subprocess.Popen[bytes]:
         with self._lock:
@@ -207,72 +248,51 @@ class LeanProcesses:
     def _watch(self, process: subprocess.Popen[bytes], start: float) -> Outcome | None:
         """Wait until the process ends or passes a limit; None when it ended by itself. Does not reap it."""
         deadline = start + self.limits.seconds
-        with _ExitWatch(process.pid) as exited:
+        with ExitWatch(process.pid) as exited:
             while True:
                 left = deadline - time.monotonic()
-                if exited.wait(max(0.0, min(WATCH_SECONDS, left))):
+                if exited.wait(min(WATCH_SECONDS, left)):
                     return None
                 if left <= 0:
                     return Outcome.TIMEOUT
-                if _tree_memory(process.pid) > self.limits.memory_bytes:
+                memory, threads = _tree_usage(process.pid)
+                if memory > self.limits.memory_bytes or threads > launch.THREADS:
                     return Outcome.MEMORY
 
 
-class _ExitWatch:
-    """Waits for a child's end without reaping it, so that its process group stays ours to kill."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-        self.descriptor = os.pidfd_open(pid) if hasattr(os, "pidfd_open") else None
-
-    def __enter__(self) -> _ExitWatch:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.descriptor is not None:
-            os.close(self.descriptor)
-
-    def wait(self, seconds: float) -> bool:
-        """Whether the process has ended within the time."""
-        if self.descriptor is not None:
-            poll = select.poll()
-            poll.register(self.descriptor, select.POLLIN)
-            return bool(poll.poll(seconds * 1000))
-        end = time.monotonic() + seconds  # macOS has no pidfd
-        while True:
-            if os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
-                return True
-            if time.monotonic() >= end:
-                return False
-            time.sleep(0.002)
-
-
-def _read(file: IO[bytes], most: int) -> str:
-    file.seek(0)
-    return file.read(most).decode("utf-8", "replace")
-
-
-def _tree_memory(pid: int) -> int:
-    """Resident bytes of a process and its descendants; 0 when it is gone."""
+def _descendants(pid: int) -> list[psutil.Process]:
+    """The processes below one that can still be seen."""
     try:
-        process = psutil.Process(pid)
-        total = int(process.memory_info().rss)
-        for child in process.children(recursive=True):
-            try:
-                total += int(child.memory_info().rss)
-            except psutil.Error:
-                continue
-        return total
+        if not os.path.exists("/proc/thread-self/children"):  # not this system: looks at every process of the machine
+            return psutil.Process(pid).children(recursive=True)
     except psutil.Error:
-        return 0
+        return []
+    found: list[psutil.Process] = []
+    numbers = children(pid)
+    for number in numbers:  # grows meanwhile
+        try:
+            found.append(psutil.Process(number))
+        except psutil.Error:
+            continue
+        numbers += children(number)
+    return found
+
+
+def _tree_usage(pid: int) -> tuple[int, int]:
+    """Resident bytes and threads of a process and its descendants; zeros when it is gone."""
+    memory = threads = 0
+    try:
+        for process in (psutil.Process(pid), *_descendants(pid)):
+            memory += process.memory_info().rss
+            threads += process.num_threads()
+    except psutil.Error:
+        pass
+    return memory, threads
 
 
 def _kill_tree(process: subprocess.Popen[bytes]) -> None:
     """Kill a process that is not reaped yet, its group, and every descendant, also one that left the group."""
-    try:
-        descendants = psutil.Process(process.pid).children(recursive=True)
-    except psutil.Error:
-        descendants = []
+    descendants = _descendants(process.pid)
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
+import errno
 import os
+import sys
 import threading
 import time
 from pathlib import Path
@@ -13,10 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lean_gym.run import LeanRun, Outcome
-from lean_gym.toolchains import Limits, Toolchain
+from lean_gym.toolchains import Limits, Toolchain, launch
 from lean_gym.toolchains.process import LeanProcesses, parse_messages, read_exit
 from lean_gym.verdict import Position, Severity
 
+ROOT = Path(__file__).resolve().parents[2]
+STARTED = launch.STARTED.decode()
 ENDLESS = """\
 set_option maxRecDepth 10000000
 set_option maxHeartbeats 0
@@ -92,12 +97,84 @@ def test_a_missing_library_is_unavailable(tmp_path: Path) -> None:
     assert "libleanshared.so" in answer.detail
 
 
-def test_a_missing_core_library_is_no_verdict_on_the_policy(toolchain: Toolchain, tmp_path: Path) -> None:
-    empty = Toolchain(
-        kind="embedded", version="4.35.0", library=toolchain.library, environment={"LEAN_PATH": str(tmp_path)}
+@pytest.mark.parametrize("content", [None, b"", b"olean garbage"])
+def test_a_broken_core_library_is_no_verdict_on_the_policy(
+    toolchain: Toolchain, tmp_path: Path, content: bytes | None
+) -> None:
+    if content is not None:
+        (tmp_path / "Init.olean").write_bytes(content)
+    broken = dataclasses.replace(toolchain, environment={"LEAN_PATH": str(tmp_path)})
+    answer = LeanProcesses(broken, Limits()).run("theorem t : True := trivial")
+    assert answer.outcome is Outcome.UNAVAILABLE
+    assert "Init" in answer.detail
+
+
+def test_an_unknown_option_is_no_verdict_on_the_policy(toolchain: Toolchain) -> None:
+    answer = LeanProcesses(toolchain, Limits(), options=("-DnoSuchOption=1",)).run("theorem t : True := trivial")
+    assert answer.outcome is Outcome.UNAVAILABLE
+    assert "noSuchOption" in answer.detail
+
+
+def test_an_error_at_the_beginning_is_the_texts_own(toolchain: Toolchain) -> None:
+    answer = run(toolchain, "no Lean")
+    assert (answer.outcome, answer.exit_code) == (Outcome.FINISHED, 1)
+    assert answer.messages[0].start == Position(1, 0)
+
+
+@pytest.mark.parametrize(
+    "words", [("false",), ("sh", "-c", "echo no namespaces >&2; exit 1"), ("sh", "-c", "kill -9 $$")]
+)
+def test_what_ends_before_lean_starts_is_no_crash_of_lean(toolchain: Toolchain, words: tuple[str, ...]) -> None:
+    answer = LeanProcesses(toolchain, Limits(), wrap=words).run("theorem t : True := trivial")
+    assert answer.outcome is Outcome.UNAVAILABLE
+
+
+def test_a_time_out_before_lean_starts_is_no_time_out_of_lean(toolchain: Toolchain) -> None:
+    slow = LeanProcesses(toolchain, Limits(seconds=0.3), wrap=("sh", "-c", "sleep 1000"))
+    assert slow.run("theorem t : True := trivial").outcome is Outcome.UNAVAILABLE
+
+
+@pytest.mark.skipif(not hasattr(os, "memfd_create"), reason="no files in memory on this system")
+def test_no_answer_is_lost_on_a_full_disk(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("tempfile.TemporaryFile", full)
+    assert len(run(toolchain, "#check Nat").messages) == 1
+
+
+def test_too_many_threads(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launch, "THREADS", 1)
+    assert run(toolchain, ENDLESS).outcome is Outcome.MEMORY
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="pidfd is Linux's")
+def test_kernels_without_pidfd(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(pid: int) -> int:
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+    monkeypatch.setattr(os, "pidfd_open", missing)
+    assert run(toolchain, "theorem t : True := trivial").outcome is Outcome.FINISHED
+    assert run(toolchain, ENDLESS, seconds=0.7).outcome is Outcome.TIMEOUT
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="no such signal on this system")
+def test_a_check_dies_with_its_caller(toolchain: Toolchain) -> None:
+    script = (
+        "import sys\n"
+        "from lean_gym.toolchains import Limits\n"
+        "from lean_gym.toolchains.embedded import embedded_toolchain\n"
+        "from lean_gym.toolchains.process import LeanProcesses\n"
+        "LeanProcesses(embedded_toolchain(), Limits()).run(sys.argv[1])\n"
     )
-    answer = LeanProcesses(empty, Limits()).run("theorem t : True := trivial")
-    assert [m.start for m in answer.messages if m.severity is Severity.ERROR] == [Position(1, 0)]
+    caller = psutil.Popen([sys.executable, "-c", script, ENDLESS], env=os.environ | {"PYTHONPATH": str(ROOT)})
+    while not (checks := [p for p in caller.children() if p.num_threads() > 1]):  # Lean runs
+        assert caller.is_running()
+        time.sleep(0.01)
+    caller.kill()
+    caller.wait()
+    _, alive = psutil.wait_procs(checks, timeout=60)
+    assert not [p for p in alive if p.status() != psutil.STATUS_ZOMBIE]
 
 
 def test_no_space_for_the_text_is_unavailable(toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,13 +250,21 @@ def test_reading_messages_is_total(text: str) -> None:
 
 @given(st.text(), st.text(), st.integers(-64, 300))
 def test_reading_an_exit_is_total(output: str, errors: str, code: int) -> None:
-    read_exit(code, output, errors, 0.1, Limits())
+    answer = read_exit(code, output, errors, 0.1, Limits())
+    assert answer.outcome is Outcome.UNAVAILABLE or errors.startswith(STARTED)
+    answer = read_exit(code, output, STARTED + errors, 0.1, Limits())
+    assert (answer.outcome is Outcome.UNAVAILABLE) == (code == launch.CANNOT_START)
 
 
 def test_a_torn_line_is_no_message() -> None:
     whole = '{"severity":"error","pos":{"line":1,"column":0},"endPos":null,"data":"x","kind":"k"}'
     assert len(parse_messages(f"{whole}\n{whole[:-9]}")) == 1
     assert len(parse_messages(f"{whole}\r\nprinted by the program\n{whole}\n")) == 2
+
+
+@pytest.mark.parametrize("place", ["Infinity", "NaN", "1.5", "true", '"1"', "0", "-3", "null", "1" + "0" * 5000])
+def test_a_message_at_no_place_is_no_message(place: str) -> None:
+    assert parse_messages(f'{{"severity":"error","pos":{{"line":{place},"column":0}},"endPos":null,"data":"x"}}') == ()
 
 
 @pytest.mark.parametrize("bad", [{"seconds": 0}, {"memory_bytes": -1}, {"output_bytes": 0}, {"seconds": float("nan")}])

@@ -227,6 +227,19 @@ def test_large_text(forking: ForkingVerifier) -> None:
     assert proved(forking.run(text))
 
 
+@pytest.mark.slow
+def test_the_stack_is_as_deep_as_in_a_new_process(toolchain: Toolchain) -> None:
+    text = "#check " + "(" * 150_000  # takes 0.3 GB of stack
+    limits = dataclasses.replace(LIMITS, seconds=250)
+    with (
+        ProcessVerifier(toolchain, limits, workers=1) as plain,
+        ForkingVerifier(toolchain, limits, workers=1) as forking,
+    ):
+        expected = said(plain.run(text))
+        assert expected.outcome is Outcome.FINISHED
+        assert said(forking.run(text)) == expected
+
+
 @linux
 def test_without_a_sandbox_processes_left_behind_are_killed(toolchain: Toolchain, tmp_path: Path) -> None:
     command = f"setsid sh -c 'echo $$ > {tmp_path}/pid; exec sleep 600'"

@@ -142,7 +142,7 @@ def _build(source: str, root: Path, folder: Path) -> None:
             "confine": None,
         }
         result = subprocess.run(
-            [sys.executable, "-I", "-S", launch.__file__, json.dumps(specification)],
+            launch.command(specification),
             cwd=work,
             env={"LEAN_PATH": str(work), "UV_USE_IO_URING": "0"},
             stdin=subprocess.DEVNULL,

@@ -107,13 +107,10 @@ class ForkServer:
         finally:
             theirs.close()
         try:
-            ready = self._receive(len(server.READY), START_SECONDS)
+            self._receive(len(server.READY), START_SECONDS)
         except ServerLost as error:
-            ready = b""
-            reason = str(error)
-        if ready != server.READY:
             self.kill()
-            raise ToolchainError(f"the forking checker does not start: {reason}")
+            raise ToolchainError(f"the forking checker does not start: {error}") from error
 
     @property
     def pid(self) -> int:

@@ -20,12 +20,12 @@ import signal
 import socket
 import struct
 import sys
-import tempfile
 import time
 from typing import Any, NoReturn
 
 from lean_gym.toolchains.confine import Plan, prepare
-from lean_gym.toolchains.launch import CANNOT_START
+from lean_gym.toolchains.launch import CANNOT_START, STARTED, THREADS
+from lean_gym.toolchains.watch import ExitWatch, children, contents, temporary
 from lean_gym.verifiers.forking.frontend import Frontend
 from lean_gym.verifiers.forking.pages import use_large_pages
 
@@ -37,8 +37,6 @@ REPLY = struct.Struct("<BidQQ")
 ENDED, TIMEOUT, MEMORY = range(3)
 """Outcomes: the child ended by itself; it was killed at the limit of time; of memory (or of threads)."""
 
-THREADS = 64
-"""Most threads of a check; Lean has a handful."""
 DESCRIPTORS = 64
 """Most descriptors of a check."""
 ERROR_BYTES = 1 << 16
@@ -142,6 +140,7 @@ class Server:
             if self.plan is not None:
                 self.plan.apply(required=self.required)
             os.closerange(3, DESCRIPTORS)
+            os.write(2, STARTED)
             code = self.frontend.check(text, start)
         except BaseException as error:
             os.write(2, f"{type(error).__name__}: {error}".encode())
@@ -152,7 +151,8 @@ class Server:
         """Wait until the child ends (it stays unreaped), or passes a limit.
 
         Raises:
-            ClientGone: the client closed its end, or is gone.
+            ConnectionResetError: the client closed its end.
+            ClientGone: the client is gone.
         """
         with ExitWatch(pid, self.connection) as exited:
             while True:
@@ -177,45 +177,6 @@ class Server:
         return status
 
 
-class ExitWatch:
-    """Waits for a child's end without reaping it, so that its number stays ours to kill."""
-
-    def __init__(self, pid: int, connection: socket.socket) -> None:
-        self.pid = pid
-        self.descriptor = -1
-        self.polling = select.poll()
-        self.polling.register(connection, getattr(select, "POLLRDHUP", 0) | select.POLLHUP)
-        if hasattr(os, "pidfd_open"):
-            self.descriptor = os.pidfd_open(pid)
-            self.polling.register(self.descriptor, select.POLLIN)
-
-    def __enter__(self) -> ExitWatch:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.descriptor >= 0:
-            os.close(self.descriptor)
-
-    def wait(self, seconds: float) -> bool:
-        """Whether the child ends within the time.
-
-        Raises:
-            ClientGone: the other end of the connection is closed.
-        """
-        end = time.monotonic() + seconds
-        while True:
-            pause = end - time.monotonic() if self.descriptor >= 0 else 0.002
-            ready = [descriptor for descriptor, _ in self.polling.poll(max(0.0, pause) * 1000)]
-            if self.descriptor in ready:
-                return True
-            if ready:
-                raise ClientGone
-            if self.descriptor < 0 and os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None:
-                return True  # no pidfd on this system
-            if time.monotonic() >= end:
-                return False
-
-
 def usage(pid: int) -> tuple[int, int]:
     """Resident bytes and threads of a process; zeros where the system does not say."""
     memory = threads = 0
@@ -233,31 +194,10 @@ def usage(pid: int) -> tuple[int, int]:
 
 def sweep() -> None:
     """Kill and reap the processes that a check left behind. Linux only: elsewhere they do not fall to this process."""
-    while True:
-        try:
-            with open(f"/proc/self/task/{os.getpid()}/children", "rb") as file:
-                left = [int(pid) for pid in file.read().split()]
-        except (OSError, ValueError):
-            return
-        if not left:
-            return
+    while left := children(os.getpid()):
         for pid in left:
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
-
-
-def temporary() -> int:
-    """Descriptor of an empty file without a name, in memory where the system has such files."""
-    if hasattr(os, "memfd_create"):
-        return os.memfd_create("lean-gym", os.MFD_CLOEXEC)
-    with tempfile.TemporaryFile() as file:
-        return os.dup(file.fileno())
-
-
-def contents(descriptor: int, most: int) -> bytes:
-    """What a file holds, up to a number of bytes."""
-    size = min(os.fstat(descriptor).st_size, most)
-    return os.pread(descriptor, size, 0) if size else b""
 
 
 def run(specification: dict[str, Any]) -> NoReturn:

@@ -23,8 +23,8 @@ AGAIN = "again"
 
 
 def make_room_for_stack(stack_bytes: int, socket: int) -> None:
-    """Set the soft limit of the first thread's stack, on which the first command is elaborated, and start again:
-    the room for the stack is laid out when a program starts."""
+    """Set the soft limit of the first thread's stack, on which the first command is read, and start again: the room
+    for the stack is laid out when a program starts."""
     soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
     wanted = stack_bytes if hard == resource.RLIM_INFINITY else min(stack_bytes, hard)
     if soft != wanted and AGAIN not in sys.argv[2:]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import functools
-import json
 import logging
 import os
 import signal
 import subprocess
-import sys
 import threading
 import time
 from concurrent.futures import Future
@@ -17,7 +15,7 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.limits import Limits
-from lean_gym.toolchains.process import LeanProcesses, parse_messages, read_exit
+from lean_gym.toolchains.process import LeanProcesses, read_exit, read_killed
 from lean_gym.toolchains.sandbox import Sandbox, choose_sandbox
 from lean_gym.verifiers.base import Verifier
 from lean_gym.verifiers.forking import server
@@ -205,19 +203,12 @@ class ForkingVerifier(Verifier):
             worker.kill()
 
     def _read(self, reply: Reply) -> LeanRun:
-        limits = self.limits
         output, errors = reply.output.decode("utf-8", "replace"), reply.errors.decode("utf-8", "replace")
-        outcome, detail = Outcome.FINISHED, ""
         if reply.outcome == server.TIMEOUT or reply.exit_code == -signal.SIGXCPU:
-            outcome, detail = Outcome.TIMEOUT, f"no answer after {limits.seconds:g} s"
-        elif reply.outcome == server.MEMORY:
-            outcome, detail = (
-                Outcome.MEMORY,
-                f"more than {limits.memory_bytes >> 20} MiB of memory, or too many threads",
-            )
-        if outcome is Outcome.FINISHED:
-            return read_exit(reply.exit_code, output, errors, reply.seconds, limits)
-        return LeanRun(outcome, None, parse_messages(output), reply.seconds, detail)
+            return read_killed(Outcome.TIMEOUT, output, errors, reply.seconds, self.limits)
+        if reply.outcome == server.MEMORY:
+            return read_killed(Outcome.MEMORY, output, errors, reply.seconds, self.limits)
+        return read_exit(reply.exit_code, output, errors, reply.seconds, self.limits)
 
 
 def _names_and_values(options: tuple[str, ...]) -> tuple[str, ...]:
@@ -244,7 +235,7 @@ def _self_test(worker: ForkServer, answers: list[Future[tuple[int, bytes]]]) -> 
         except (ServerLost, OSError, subprocess.SubprocessError) as error:
             raise ToolchainError(f"the self-test of the forking checker failed: {error}") from error
         if reply.outcome != server.ENDED or (reply.exit_code, reply.output) != expected:
-            said = reply.errors.decode("utf-8", "replace")
+            said = reply.errors.removeprefix(launch.STARTED).decode("utf-8", "replace")
             raise ToolchainError(
                 "the self-test of the forking checker failed: its answer is not that of a new process "
                 f"(outcome {reply.outcome}, exit status {reply.exit_code}). {said}".strip()
@@ -263,11 +254,13 @@ def _plain_answer(
         "confine": None,
     }
     done = subprocess.run(
-        [sys.executable, "-I", "-S", launch.__file__, json.dumps(specification)],
+        launch.command(specification),
         input=source.encode(),
         capture_output=True,
         env={"LANG": "C.UTF-8", "UV_USE_IO_URING": "0", **dict(environment)},
         timeout=SELF_TEST_SECONDS,
         check=False,
     )
+    if done.returncode not in (0, 1):
+        done.check_returncode()  # raises, so that it is not remembered
     return done.returncode, done.stdout
