@@ -55,8 +55,8 @@ class PromptTemplate:
         names = set(template.get_identifiers()) if template.is_valid() else {"an invalid one"}
         if unknown := names - {"formal", "informal", "name"}:
             raise ValueError(
-                f"PromptTemplate.user: unknown placeholder {sorted(unknown)[0]!r}; there are ${{formal}}, ${{informal}} "
-                "and ${name}, and a dollar sign is written $$"
+                f"PromptTemplate.user: unknown placeholder {sorted(unknown)[0]!r}; there are ${{formal}}, "
+                "${informal} and ${name}, and a dollar sign is written $$"
             )
         if "formal" not in names:
             raise ValueError("PromptTemplate.user: there is no ${formal}, so the policy would not see the theorem")
