@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 __all__ = ["Limits"]
@@ -17,7 +18,7 @@ class Limits:
         output_bytes: bytes that Lean may print.
 
     Raises:
-        ValueError: a limit is not positive.
+        ValueError: a limit is not positive, not finite, or no whole number of bytes.
     """
 
     seconds: float = 60.0
@@ -25,7 +26,9 @@ class Limits:
     output_bytes: int = 8 << 20
 
     def __post_init__(self) -> None:
-        for name in ("seconds", "memory_bytes", "output_bytes"):
+        if not 0 < self.seconds < math.inf:
+            raise ValueError(f"Limits: seconds must be positive and finite, got {self.seconds!r}")
+        for name in ("memory_bytes", "output_bytes"):
             value = getattr(self, name)
-            if not value > 0:
-                raise ValueError(f"Limits: {name} must be positive, got {value!r}")
+            if type(value) is not int or value <= 0:
+                raise ValueError(f"Limits: {name} must be a positive whole number of bytes (int), got {value!r}")

@@ -8,7 +8,7 @@ import dataclasses
 import logging
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
@@ -17,12 +17,13 @@ from lean_gym.audit.reading import read_verdict
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Status, Verdict
 from lean_gym.verifiers.cache import VerdictCache
+from lean_gym.verifiers.cores import available_cores
 from lean_gym.verifiers.metrics import VerifierMetrics
 
 if TYPE_CHECKING:
     from lean_gym.submission import Submission
 
-__all__ = ["Verifier", "available_cores", "confirmed_run"]
+__all__ = ["Verifier", "confirmed_run"]
 
 logger = logging.getLogger(__name__)
 
@@ -32,11 +33,6 @@ UNAVAILABLE_TRIES = 3
 
 _EXPECTED = 100_000
 """Problems whose last check's time is remembered."""
-
-
-def available_cores() -> int:
-    """The processors that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def confirmed_run(run: Callable[[str], LeanRun], source: str) -> LeanRun:
@@ -123,7 +119,7 @@ class Verifier(abc.ABC):
         Raises:
             RuntimeError: the verifier is closed, or was made in another process.
         """
-        checks = self._submit_all(submissions)
+        checks = self._submit_all(submissions, self._known(submissions))
         try:
             return [check.future.result() for check in checks]
         except BaseException:
@@ -132,7 +128,9 @@ class Verifier(abc.ABC):
 
     async def averify(self, submissions: Sequence[Submission]) -> list[Verdict]:
         """The same for asyncio: the event loop stays free."""
-        checks = self._submit_all(submissions)
+        on_disk = self.cache.path is not None
+        known = await asyncio.to_thread(self._known, submissions) if on_disk else self._known(submissions)
+        checks = self._submit_all(submissions, known)
         try:
             # A shield: cancelling this caller must not cancel a check that another one waits for.
             return list(await asyncio.gather(*(asyncio.shield(asyncio.wrap_future(c.future)) for c in checks)))
@@ -141,12 +139,12 @@ class Verifier(abc.ABC):
             raise
 
     def close(self) -> None:
-        """Stop all checks and leave no process behind. May be called twice."""
+        """Stop all checks and leave no process behind. May be called twice. What is not done is ``UNAVAILABLE``."""
         if not self.closed and self._pid == os.getpid():
             logger.info("verifier closed: %s", self.metrics.snapshot())
         self.closed = True
         if self._pid == os.getpid():
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool.shutdown(wait=True)
         self.cache.close()
 
     @property
@@ -160,17 +158,23 @@ class Verifier(abc.ABC):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _submit_all(self, submissions: Sequence[Submission]) -> list[_Check]:
+    def _known(self, submissions: Sequence[Submission]) -> dict[str, Verdict]:
+        """The verdicts that the cache has, by key. May wait for the disk."""
+        self._require_open()
+        found = {key: self.cache.get(self.identity + key) for key in {s.key for s in submissions} if key}
+        return {key: verdict for key, verdict in found.items() if verdict is not None}
+
+    def _submit_all(self, submissions: Sequence[Submission], known: Mapping[str, Verdict]) -> list[_Check]:
         self._require_open()
         order = sorted(range(len(submissions)), key=lambda i: -self._expected.get(submissions[i].problem.id, 0.0))
         checks: dict[int, _Check] = {}
         with self._lock:
             for i in order:
-                checks[i] = self._submit(submissions[i])
+                checks[i] = self._submit(submissions[i], known)
         return [checks[i] for i in range(len(submissions))]
 
-    def _submit(self, submission: Submission) -> _Check:
-        """Begin a check, join one under way, or take the verdict from the cache. Under the lock."""
+    def _submit(self, submission: Submission, known: Mapping[str, Verdict]) -> _Check:
+        """Begin a check, join one under way, or take the known verdict. Under the lock."""
         self.metrics.count("submitted")
         key = submission.key
         if not key:
@@ -180,11 +184,11 @@ class Verifier(abc.ABC):
             check.waiting += 1
             self.metrics.count("shared")
             return check
-        known = self.cache.get(self.identity + key)
-        if known is not None:
+        verdict = known.get(key) or self.cache.get(self.identity + key, memory_only=True)  # it may have come just now
+        if verdict is not None:
             self.metrics.count("cached")
             done: Future[Verdict] = Future()
-            done.set_result(known)
+            done.set_result(verdict)
             return _Check(done)
         check = self._under_way[key] = self._begin(submission)
         return check
@@ -207,6 +211,8 @@ class Verifier(abc.ABC):
         self.metrics.count("queued", -1)
         self.metrics.count("running")
         try:
+            if self.closed:
+                return Verdict(Status.UNAVAILABLE, reason="the verifier was closed before the check")
             try:
                 verdict = read_verdict(submission, confirmed_run(self._counted_run, submission.source))
             except Exception as error:  # a fault of ours is no judgement, and must not take the batch with it

@@ -7,6 +7,7 @@ import logging
 import os
 import sqlite3
 import threading
+import time
 from collections import OrderedDict
 from pathlib import Path
 
@@ -19,12 +20,17 @@ logger = logging.getLogger(__name__)
 FINAL = frozenset({Status.PROVED, Status.FAILED, Status.INCOMPLETE, Status.REFUSED})
 """The statuses that depend on the submission alone. A time-out or a crash may have to do with the machine."""
 
+_abandoned: list[sqlite3.Connection] = []
+"""Copies of connections of another process: even closing one could do harm to the file."""
+
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, verdict TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS by_use ON verdicts (used);
 """
 _BUSY_SECONDS = 10.0
 _TRIM_EVERY = 256
+_FRESH_SECONDS = 3600
+"""A use is noted where the last one is longer ago: a note is a write, for which processes wait for each other."""
 
 
 class VerdictCache:
@@ -50,48 +56,60 @@ class VerdictCache:
         self.path = None if path is None else Path(path).expanduser()
         self._most, self._most_on_disk = memory, disk
         self._memory: OrderedDict[str, Verdict] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # of the memory; never held while the disk is waited for
+        self._disk_lock = threading.Lock()
         self._database: sqlite3.Connection | None = None
         self._pid = os.getpid()
         self._writes = 0
         if self.path is not None:
             self._open()
 
-    def get(self, key: str) -> Verdict | None:
-        """The verdict known for a key, or None."""
+    def get(self, key: str, *, memory_only: bool = False) -> Verdict | None:
+        """The verdict known for a key, or None; with ``memory_only`` it does not wait for the disk."""
         with self._lock:
             known = self._memory.get(key)
             if known is not None:
                 self._memory.move_to_end(key)
-                return known
-            known = self._get_from_disk(key)
-            if known is not None:
-                self._keep(key, known)
+        if known is not None or memory_only or self.path is None:
             return known
+        with self._disk_lock:
+            known = self._get_from_disk(key)
+        if known is not None:
+            self._keep(key, known)
+        return known
 
     def put(self, key: str, verdict: Verdict) -> None:
         """Remember a verdict, if it is final."""
         if verdict.status not in FINAL:
             return
-        with self._lock:
-            self._keep(key, verdict)
-            self._put_on_disk(key, verdict)
+        self._keep(key, verdict)
+        if self.path is not None:
+            with self._disk_lock:
+                self._put_on_disk(key, verdict)
 
     def close(self) -> None:
-        """Close the file."""
-        with self._lock:
-            if self._database is not None and self._pid == os.getpid():
+        """Close the file. In a process that was forked from the one that opened it, that one's file stays open."""
+        if self._pid != os.getpid():
+            return
+        with self._disk_lock:
+            if self._database is None:
+                return
+            try:
+                self._trim(self._database)
                 self._database.close()
+            except sqlite3.Error as error:
+                logger.warning("the verdict cache %s was not closed well: %s", self.path, error)
             self._database = None
 
     def __len__(self) -> int:
         return len(self._memory)
 
     def _keep(self, key: str, verdict: Verdict) -> None:
-        self._memory[key] = verdict
-        self._memory.move_to_end(key)
-        while len(self._memory) > self._most:
-            self._memory.popitem(last=False)
+        with self._lock:
+            self._memory[key] = verdict
+            self._memory.move_to_end(key)
+            while len(self._memory) > self._most:
+                self._memory.popitem(last=False)
 
     def _open(self) -> None:
         assert self.path is not None
@@ -114,10 +132,12 @@ class VerdictCache:
         self._database = None
 
     def _usable(self) -> sqlite3.Connection | None:
-        if self.path is not None and self._pid != os.getpid():  # an SQLite connection must not cross a fork
+        if self._pid != os.getpid():  # an SQLite connection must not cross a fork
             self._pid = os.getpid()
-            self._database = None
-            self._open()
+            if self._database is not None:
+                _abandoned.append(self._database)
+                self._database = None
+                self._open()
         return self._database
 
     def _get_from_disk(self, key: str) -> Verdict | None:
@@ -125,10 +145,12 @@ class VerdictCache:
         if database is None:
             return None
         try:
-            row = database.execute("SELECT verdict FROM verdicts WHERE key = ?", (key,)).fetchone()
+            row = database.execute("SELECT verdict, used FROM verdicts WHERE key = ?", (key,)).fetchone()
             if row is None:
                 return None
-            database.execute("UPDATE verdicts SET used = unixepoch() WHERE key = ?", (key,))
+            now = int(time.time())
+            if now - row[1] > _FRESH_SECONDS:
+                database.execute("UPDATE verdicts SET used = ? WHERE key = ?", (now, key))
             verdict = Verdict.from_dict(json.loads(row[0]))
         except (sqlite3.Error, ValueError, KeyError, TypeError) as error:
             self._give_up(error)
@@ -140,12 +162,12 @@ class VerdictCache:
         if database is None:
             return
         try:
-            text = json.dumps(verdict.to_dict(), ensure_ascii=False)
-            database.execute("INSERT OR REPLACE INTO verdicts VALUES (?, unixepoch(), ?)", (key, text))
+            text = json.dumps(verdict.to_dict())  # in ASCII, whatever characters the messages hold
+            database.execute("INSERT OR REPLACE INTO verdicts VALUES (?, ?, ?)", (key, int(time.time()), text))
             self._writes += 1
             if self._writes % _TRIM_EVERY == 0:
                 self._trim(database)
-        except (sqlite3.Error, UnicodeEncodeError) as error:
+        except sqlite3.Error as error:
             self._give_up(error)
 
     def _trim(self, database: sqlite3.Connection) -> None:

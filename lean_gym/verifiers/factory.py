@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 from collections.abc import Callable
+from pathlib import Path
 
+from lean_gym.run import Outcome
 from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.embedded import embedded_toolchain
 from lean_gym.toolchains.limits import Limits
+from lean_gym.toolchains.process import LeanProcesses
 from lean_gym.toolchains.system import lake_toolchain, system_toolchain
 from lean_gym.verifiers.base import Verifier
 from lean_gym.verifiers.cache import VerdictCache
@@ -19,10 +23,15 @@ __all__ = ["make_verifier"]
 
 logger = logging.getLogger(__name__)
 
+SELF_TEST_SECONDS = 120.0
+
 _TOOLCHAINS: dict[str, Callable[[str], Toolchain]] = {
     "lean": lambda place: system_toolchain(place or "lean"),
     "lake": lake_toolchain,
 }
+
+
+_NOT_JUDGING = ("__init__.py", "cli.py")
 
 
 def make_verifier(
@@ -67,8 +76,23 @@ def make_verifier(
         raise ValueError(f"unknown verifier {name!r}; choose auto, embedded, lean, lean:PATH or lake:DIR")
     verifier = _verifier(toolchain, limits, workers, options, sandbox)
     if cache is not None:
-        verifier.remember_in(VerdictCache(cache), f"{toolchain.fingerprint} {verifier.limits} {options}")
+        identity = f"{toolchain.fingerprint} {verifier.limits} {options} {judging_code()}"
+        verifier.remember_in(VerdictCache(cache), identity)
     return verifier
+
+
+def judging_code(package: Path = Path(__file__).parents[1]) -> str:
+    """A hash of the part of this package that makes verdicts of texts: what another version remembered may be wrong.
+
+    Args:
+        package: the folder of ``lean_gym``.
+    """
+    digest = hashlib.sha256()
+    for pattern in ("*.py", "audit/*.py", "lean/*.py", "toolchains/*.py", "verifiers/**/*.py"):
+        for file in sorted(package.glob(pattern)):
+            if file.name not in _NOT_JUDGING:
+                digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
 
 
 def _verifier(
@@ -80,4 +104,26 @@ def _verifier(
             return ForkingVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
         except ToolchainError as error:
             logger.warning("every check starts a new Lean process: %s", error)
-    return ProcessVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+    verifier = ProcessVerifier(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
+    try:
+        _self_test(verifier, options)
+    except BaseException:
+        verifier.close()
+        raise
+    return verifier
+
+
+def _self_test(verifier: ProcessVerifier, options: tuple[str, ...]) -> None:
+    """Check the empty text, which has no errors, with limits that leave time for a slow start.
+
+    Raises:
+        ToolchainError: there are errors, or no answer.
+    """
+    toolchain, sandbox = verifier.toolchain, verifier.sandbox
+    lean = LeanProcesses(
+        toolchain, Limits(seconds=SELF_TEST_SECONDS), options=options, confine=sandbox.confine, wrap=sandbox.wrap
+    )
+    run = lean.run("")
+    if run.outcome is not Outcome.FINISHED or run.exit_code != 0:
+        said = run.detail or "; ".join(message.text for message in run.messages)
+        raise ToolchainError(f"{toolchain.describe()} does not check the empty text: {said}")

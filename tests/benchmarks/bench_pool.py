@@ -30,7 +30,7 @@ from lean_gym.envs import LeanProofEnv, LeanProofVectorEnv
 from lean_gym.response import render_response
 from lean_gym.toolchains.embedded import embedded_toolchain
 from lean_gym.verifiers import ForkingVerifier, ProcessVerifier
-from lean_gym.verifiers.base import available_cores
+from lean_gym.verifiers.cores import available_cores
 
 ENDLESS = "by\n  repeat (have h : True := True.intro)"
 console = Console()

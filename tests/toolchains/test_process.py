@@ -267,7 +267,14 @@ def test_a_message_at_no_place_is_no_message(place: str) -> None:
     assert parse_messages(f'{{"severity":"error","pos":{{"line":{place},"column":0}},"endPos":null,"data":"x"}}') == ()
 
 
-@pytest.mark.parametrize("bad", [{"seconds": 0}, {"memory_bytes": -1}, {"output_bytes": 0}, {"seconds": float("nan")}])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        *({"seconds": value} for value in (0, -1, float("nan"), float("inf"))),
+        *({"memory_bytes": value} for value in (0, -1, 4e9, True)),
+        *({"output_bytes": value} for value in (0, 1e6)),
+    ],
+)
 def test_limits_must_be_positive(bad: dict[str, float]) -> None:
     with pytest.raises(ValueError, match=next(iter(bad))):
         Limits(**bad)  # type: ignore[arg-type]

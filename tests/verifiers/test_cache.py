@@ -98,6 +98,53 @@ def test_the_file_is_bounded(tmp_path: Path) -> None:
     cache.close()
 
 
+def test_the_file_is_bounded_by_processes_that_write_little(tmp_path: Path) -> None:
+    for n in range(20):
+        cache = VerdictCache(tmp_path / "verdicts.sqlite", disk=5)
+        cache.put(f"k{n:04}", Verdict(Status.PROVED))
+        cache.close()
+    cache = VerdictCache(tmp_path / "verdicts.sqlite")
+    assert sum(cache.get(f"k{n:04}") is not None for n in range(20)) == 5
+    cache.close()
+
+
+def test_any_characters_can_be_kept(tmp_path: Path) -> None:
+    verdict = Verdict(Status.FAILED, (Diagnostic(Severity.ERROR, None, None, "a\ud800\0𝔸"),))
+    cache = VerdictCache(tmp_path / "verdicts.sqlite", memory=0)
+    cache.put("k", verdict)
+    assert cache.get("k") == verdict
+    cache.close()
+
+
+def test_the_memory_does_not_wait_for_the_disk(tmp_path: Path) -> None:
+    cache = VerdictCache(tmp_path / "verdicts.sqlite")
+    cache.put("k", Verdict(Status.PROVED))
+    with cache._disk_lock:
+        assert cache.get("k") == Verdict(Status.PROVED)
+        assert cache.get("other", memory_only=True) is None
+    cache.close()
+
+
+def _in_a_fork(cache: VerdictCache) -> None:
+    cache.close()
+    known = cache.get("k")
+    cache.put("of the copy", Verdict(Status.FAILED))
+    assert known is not None
+
+
+@pytest.mark.skipif("fork" not in mp.get_all_start_methods(), reason="no fork on this system")
+def test_a_forked_copy_opens_the_file_itself(tmp_path: Path) -> None:
+    cache = VerdictCache(tmp_path / "verdicts.sqlite", memory=0)
+    cache.put("k", Verdict(Status.PROVED))
+    process = mp.get_context("fork").Process(target=_in_a_fork, args=(cache,))
+    process.start()
+    process.join()
+    assert process.exitcode == 0
+    assert cache.get("of the copy") == Verdict(Status.FAILED)
+    assert cache.get("k") == Verdict(Status.PROVED)
+    cache.close()
+
+
 @pytest.mark.parametrize("damage", ["garbage", "folder", "bad row"])
 def test_a_damaged_file_costs_nothing_but_the_memory_of_it(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
