@@ -144,10 +144,9 @@ def _toolchain(name: str, make: Callable[[], object], *, needed: bool) -> Findin
     detail = toolchain.describe()
     if seen == [Status.PROVED, Status.FAILED]:
         return Finding(name, "ok", f"{detail}; a small proof takes {answers[0].verdict.elapsed * 1000:.0f} ms")
-    said = next(
-        a.verdict.reason or a.verdict.status.value
-        for a in answers
-        if a.verdict.status not in (Status.PROVED, Status.FAILED)
+    said = "; ".join(
+        f"{what} proof is {a.verdict.status.value}" + (f" ({a.verdict.reason})" if a.verdict.reason else "")
+        for what, a in zip(("a right", "a wrong"), answers, strict=True)
     )
     return Finding(
         name,

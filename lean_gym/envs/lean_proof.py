@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Sequence
 from typing import Any, SupportsFloat
@@ -255,6 +256,17 @@ class LeanProofEnv(gym.Env[str, str]):
 # Environments of one process that name the same verifier share it: a hundred environments need no hundred Leans.
 _shared: dict[str, tuple[Verifier, int]] = {}
 _shared_lock = threading.Lock()
+
+
+def _forget_shared() -> None:
+    """In a forked process: its verifiers are another one's, and a thread that held the lock is not there."""
+    global _shared_lock
+    _shared_lock = threading.Lock()
+    _shared.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_shared)
 
 
 def _borrow(name: str, options: dict[str, Any]) -> Verifier:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -67,8 +68,21 @@ def lake_toolchain(directory: str | os.PathLike[str]) -> Toolchain:
         environment=environment,
         directory=str(root),
         read_paths=(*_readable(lake, prefix), str(root)),
-        identity=(str(root), manifest.read_text(encoding="utf-8") if manifest.is_file() else ""),
+        identity=(str(root), manifest.read_text(encoding="utf-8") if manifest.is_file() else "", _built(root)),
     )
+
+
+def _built(root: Path) -> str:
+    """What tells a project's build from another one: Lake's traces of its modules, which follow from all they import.
+
+    Those of the root modules are enough; where there are none, all are read.
+    """
+    folder = root / ".lake" / "build" / "lib"  # older versions put them here, newer ones into `lean` below it
+    traces = [*folder.glob("*.trace"), *folder.glob("lean/*.trace")] or list(folder.rglob("*.trace"))
+    digest = hashlib.sha256()
+    for trace in sorted(traces):
+        digest.update(f"{trace.relative_to(folder)}\0".encode() + trace.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 def _environment() -> dict[str, str]:

@@ -12,6 +12,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lean_gym.cli import app
+from lean_gym.verdict import Status, Verdict
+from lean_gym.verifiers import ProcessVerifier
 
 GOOD = "theorem swap (p q : Prop) (h : p ∧ q) : q ∧ p := by\n  exact ⟨h.2, h.1⟩\n"
 BAD = "theorem swap (p q : Prop) (h : p ∧ q) : q ∧ p := by\n  exact h\n"
@@ -137,6 +139,14 @@ def test_doctor_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert result.exit_code == 3
     assert "Init.olean" in result.stdout
     assert "lakefile" in result.stdout
+
+
+@pytest.mark.parametrize("status", [Status.PROVED, Status.FAILED, Status.UNAVAILABLE])
+def test_doctor_tells_of_a_lean_that_judges_everything_alike(monkeypatch: pytest.MonkeyPatch, status: Status) -> None:
+    monkeypatch.setattr(ProcessVerifier, "verify", lambda self, asked: [Verdict(status)] * len(asked))
+    found = {f["name"]: f for f in json.loads(lean_gym("doctor", "--json").stdout)}
+    assert found["Lean, embedded"]["state"] == "broken"
+    assert f"a wrong proof is {status.value}" in found["Lean, embedded"]["detail"]
 
 
 def test_version_and_help() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing as mp
 import pickle
 import warnings
 from pathlib import Path
@@ -14,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 from lean_gym import Problem, Status
 from lean_gym.attempt import Attempt
-from lean_gym.envs import LeanProofEnv
+from lean_gym.envs import LeanProofEnv, lean_proof
 from lean_gym.problem import ProblemError
 from lean_gym.rewards.rules import Violation
 from lean_gym.run import LeanRun, Outcome
@@ -208,6 +209,25 @@ def test_it_works_again_after_close() -> None:
         env.reset()
         assert env.step(RIGHT)[1] == 1.0
         env.close()
+
+
+def in_a_fork() -> None:
+    env = make()
+    env.reset()
+    assert env.step(RIGHT)[1] == 1.0
+    env.close()
+
+
+@pytest.mark.skipif("fork" not in mp.get_all_start_methods(), reason="no fork on this system")
+def test_a_fork_while_another_thread_makes_a_verifier() -> None:
+    with lean_proof._shared_lock:  # held by a thread that the fork does not have
+        process = mp.get_context("fork").Process(target=in_a_fork)
+        process.start()
+    process.join(timeout=120)
+    alive = process.is_alive()
+    process.kill()
+    assert not alive
+    assert process.exitcode == 0
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])

@@ -63,6 +63,33 @@ def test_threads_and_processes_build_it_once(quick: Path, monkeypatch: pytest.Mo
     assert builds == ["one"]
 
 
+def test_a_file_system_without_locks(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object, **__: object) -> None:
+        raise NotImplementedError("FileSystem does not appear to support flock")
+
+    monkeypatch.setattr(build.filelock, "FileLock", missing)
+    folders: list[Path] = []
+    threads = [threading.Thread(target=lambda: folders.append(library())) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(folders) == 4
+    assert {p.name for p in (quick / "embedded").iterdir()} == {folders[0].name}
+    assert (folders[0] / "Init.olean").is_file()
+
+
+def test_other_users_may_read_it(quick: Path) -> None:
+    """An image is often built by root and used by another user."""
+    mask = os.umask(0o022)
+    try:
+        folder = library()
+    finally:
+        os.umask(mask)
+    assert folder.stat().st_mode & 0o777 == 0o755
+    assert all(file.stat().st_mode & 0o444 == 0o444 for file in folder.iterdir())
+
+
 def test_another_text_is_another_library(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = library()
     monkeypatch.setattr(build, "core_source", lambda: "prelude\nunsafe axiom lcProof {p : Prop} : p\n-- more\n")
@@ -106,6 +133,9 @@ def test_a_prebuilt_library(quick: Path, monkeypatch: pytest.MonkeyPatch, tmp_pa
     shutil.copytree(library(), prebuilt)
     monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(prebuilt))
     assert library() == prebuilt
+    first = embedded_toolchain().fingerprint
+    (prebuilt / "Init.olean").write_bytes(b"another one under the same name")
+    assert embedded_toolchain().fingerprint != first
     monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(tmp_path))
     with pytest.raises(ToolchainError, match=r"no Init\.olean"):
         library()
@@ -114,6 +144,15 @@ def test_a_prebuilt_library(quick: Path, monkeypatch: pytest.MonkeyPatch, tmp_pa
 def test_a_missing_wheel_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "WHEEL", "no_such_wheel")
     with pytest.raises(ToolchainError, match="pip install"):
+        embedded_toolchain()
+
+
+def test_a_package_without_a_version_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "nameless").mkdir()
+    (tmp_path / "nameless" / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(build, "WHEEL", "nameless")
+    with pytest.raises(ToolchainError, match="unknown version"):
         embedded_toolchain()
 
 

@@ -70,7 +70,16 @@ def test_in_a_lake_project(programs: Path, tmp_path: Path) -> None:
     assert statuses(f"lake:{project}") == VERDICTS
     before = found.fingerprint
     (project / "lake-manifest.json").write_text("{}")
-    assert lake_toolchain(project).fingerprint != before
+    after = lake_toolchain(project).fingerprint
+    assert after != before
+    traces = project / ".lake/build/lib/lean/Project"
+    traces.mkdir(parents=True)
+    seen = {before, after}
+    for trace in (traces / "Basic.trace", traces.parent / "Project.trace"):
+        for built in ("first", "second"):
+            trace.write_text(built)
+            seen.add(lake_toolchain(project).fingerprint)
+    assert len(seen) == 6  # another build is another Lean: what is remembered of the old one may be wrong
 
 
 def test_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

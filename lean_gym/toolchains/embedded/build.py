@@ -9,10 +9,10 @@ import json
 import logging
 import os
 import platform
+import secrets
 import shutil
 import subprocess
 import sys
-import tempfile
 from importlib import resources
 from pathlib import Path
 
@@ -22,7 +22,15 @@ import platformdirs
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import ToolchainError
 
-__all__ = ["LEAN_VERSION", "cache_directory", "core_source", "library", "library_key", "shared_library"]
+__all__ = [
+    "LEAN_VERSION",
+    "cache_directory",
+    "core_source",
+    "library",
+    "library_identity",
+    "library_key",
+    "shared_library",
+]
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +59,10 @@ def shared_library() -> Path:
     spec = importlib.util.find_spec(WHEEL)
     if spec is None or not spec.submodule_search_locations:
         raise ToolchainError(f"the embedded Lean is not installed (no package {WHEEL!r}): {INSTALL}")
-    version = importlib.metadata.version(WHEEL)
+    try:
+        version = importlib.metadata.version(WHEEL)
+    except importlib.metadata.PackageNotFoundError:
+        version = "an unknown version"
     if version != WHEEL_VERSION:
         raise ToolchainError(
             f"the embedded Lean needs {WHEEL}=={WHEEL_VERSION} (Lean {LEAN_VERSION}), but {version} is installed: "
@@ -99,9 +110,12 @@ def library() -> Path:
         return folder
     try:
         root.mkdir(parents=True, exist_ok=True)
-        with filelock.FileLock(root / f"{folder.name}.lock", timeout=LOCK_SECONDS):
-            if not _is_whole(folder):
-                _build(source, root, folder)
+        try:
+            with filelock.FileLock(root / f"{folder.name}.lock", timeout=LOCK_SECONDS):
+                if not _is_whole(folder):
+                    _build(source, root, folder)
+        except NotImplementedError:  # a file system without locks: others may be building as well, which does no harm
+            _build(source, root, folder)
     except filelock.Timeout as error:
         raise ToolchainError(
             f"another process has been building the embedded Lean's library for {LOCK_SECONDS} s; "
@@ -113,6 +127,11 @@ def library() -> Path:
             "free some disk space (50 MB), or set LEAN_GYM_CACHE to another folder"
         ) from error
     return folder
+
+
+def library_identity(folder: Path) -> str:
+    """What tells a compiled library from another one: a hash of it."""
+    return _checksum(folder / "Init.olean")
 
 
 def _checksum(path: Path) -> str:
@@ -132,7 +151,8 @@ def _is_whole(folder: Path) -> bool:
 def _build(source: str, root: Path, folder: Path) -> None:
     logger.warning("Compiling the embedded Lean's core library, once, into %s (about 15 s) …", folder)
     shared = shared_library()
-    work = Path(tempfile.mkdtemp(prefix=f"{folder.name}.building-", dir=root))
+    work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
+    work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
     try:
         (work / "Init.lean").write_text(source, encoding="utf-8")
         specification = {
@@ -159,9 +179,12 @@ def _build(source: str, root: Path, folder: Path) -> None:
             )
         manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": _checksum(olean)}
         (work / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
-        if folder.exists():  # damaged: we hold the lock, so nobody is repairing it
-            shutil.rmtree(folder)
-        work.rename(folder)
+        try:
+            work.rename(folder)
+        except OSError:  # something is there: another process was faster, or it is damaged
+            if not _is_whole(folder):
+                shutil.rmtree(folder)
+                work.rename(folder)
     except subprocess.TimeoutExpired as error:
         raise ToolchainError(f"compiling the embedded Lean's library took more than {BUILD_SECONDS} s") from error
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lean_gym.toolchains.base import Toolchain
-from lean_gym.toolchains.embedded.build import LEAN_VERSION, library, shared_library
+from lean_gym.toolchains.embedded.build import LEAN_VERSION, library, library_identity, shared_library
 
 __all__ = ["embedded_toolchain"]
 
@@ -22,5 +22,5 @@ def embedded_toolchain() -> Toolchain:
         library=str(shared),
         environment={"LEAN_PATH": str(folder)},
         read_paths=(str(shared.parent), str(folder)),
-        identity=(folder.name,),
+        identity=(library_identity(folder),),
     )
