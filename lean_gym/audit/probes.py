@@ -129,8 +129,9 @@ def _needs_reference(submission: Submission, level: Level) -> bool:
 
     Where the problem's own statement stands before all text of the policy, and that text passes the screen, the
     statement is its own reference; but where alternatives follow with no `:=` between, only Lean knows where it ends.
-    At level `fast` it is enough that the text holds no command that changes meanings, and no declaration by a name
-    that the statement uses: in a namespace it would stand for that name.
+    At level `fast` it is enough that the text holds no command that changes meanings, no attribute (a rule of `simp`
+    may break a tactic in the statement), and no declaration by a name that the statement uses: in a namespace it would
+    stand for that name.
     """
     # Lean prints the name of a private theorem otherwise than it is written.
     if "private" in submission.problem.parsed().theorem.modifiers or screen(submission.code):
@@ -139,7 +140,7 @@ def _needs_reference(submission: Submission, level: Level) -> bool:
     if not submission.source[end : submission.after[0]].lstrip().startswith(":="):
         return True
     if level == "fast":
-        return changes_meaning(submission.code) or _shadows(submission)
+        return "@[" in submission.code or changes_meaning(submission.code) or _shadows(submission)
     return start > submission.policy[0]
 
 

@@ -145,6 +145,9 @@ def _find(tokens: Sequence[Token], config: AuditConfig) -> Iterator[_Found]:
         elif word in words.FORBIDDEN_WORDS:
             if word not in config.allow and not (word == "unsafe" and brackets and brackets[-1].head in _AESOP):
                 yield words.FORBIDDEN_WORDS[word], word, token.start, token.end
+        elif word == "tactic" and brackets and brackets[-1].head in _AESOP:
+            if word not in config.allow:
+                yield "metaprogram", word, token.start, token.end
         elif word[0] == "#":
             if word not in words.ALLOWED_HASH_COMMANDS and word not in config.allow:
                 yield "command", word, token.start, token.end

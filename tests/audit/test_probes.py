@@ -243,3 +243,12 @@ def test_alternatives_after_the_statement_bring_the_reference() -> None:
             probe = probe_of(instrument(problem, code, level=level))  # type: ignore[arg-type]
             assert probe is not None
             assert probe.check is not None
+
+
+def test_a_rule_of_simp_that_breaks_the_statement_is_the_policys_fault_at_level_fast(verifier: Verifier) -> None:
+    """A policy must not come out unjudged by its own doing."""
+    statement = "theorem t (xs : List Nat) (h : 0 < xs.length) : xs[0]'(by simp [h]) = xs[0]'h + 1 :="
+    problem = Problem.from_lean(f"{statement} by sorry")
+    helper = "@[simp] theorem longer (xs : List Nat) : xs.length = (xs ++ []).length := by simp"
+    [attempt] = Judge(verifier, audit="fast")([problem], [f"```lean4\n{helper}\n\n{statement} rfl\n```"])
+    assert attempt.verdict.status is Status.FAILED

@@ -59,6 +59,8 @@ def rules(code: str, **settings: object) -> list[str]:
         ("open Lean in def s : Syntax := .missing", "metaprogram"),
         ("theorem t (h : autoParam False s) : False := h", "metaprogram"),
         ("def s := `(tactic| trivial)", "metaprogram"),
+        ("@[aesop safe tactic] def s := x", "metaprogram"),
+        ("example : 1 = 1 := by aesop (add norm tactic s)", "metaprogram"),
         ("namespace A\ndef _root_.Lean.x := 1", "system"),
         ("set_option debug.skipKernelTC true", "option"),
         ("set_option «debug».«skipKernelTC» true", "option"),
