@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,10 @@ from lean_gym.verifiers import Verifier, make_verifier
 # No test depends on the speed of the machine.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+
+# Where the tests run in the background of a shell, SIGINT is ignored, and programs that they start inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 

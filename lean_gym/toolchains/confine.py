@@ -390,13 +390,15 @@ class Plan:
     def _apply(self, required: bool) -> Confinement:
         if required and not self._offered.complete:
             raise ConfinementError(f"sandbox required, but this kernel offers no {', '.join(self._offered.missing)}")
+        if not self._offered.no_new_privs:  # nothing to apply
+            return Confinement(False, 0, False)
         try:
             threads = os.stat("/proc/self/task").st_nlink - 2
         except OSError:
             threads = 1
         if threads > 1:  # Landlock binds the calling thread and those that it starts later
             raise ConfinementError(f"confine a process before it starts threads; it has {threads}")
-        privileges = self._offered.no_new_privs and _c().prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+        privileges = _c().prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
         landlock = 0
         if privileges and self._ruleset >= 0 and _call(_LANDLOCK_RESTRICT, self._ruleset, 0) == 0:
             landlock = self._offered.landlock
