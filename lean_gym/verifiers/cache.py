@@ -20,6 +20,11 @@ logger = logging.getLogger(__name__)
 FINAL = frozenset({Status.PROVED, Status.FAILED, Status.INCOMPLETE, Status.REFUSED})
 """The statuses that depend on the submission alone. A time-out or a crash may have to do with the machine."""
 
+_MEMORY_CHARACTERS = 1 << 26
+"""Characters of all messages that are kept in memory: a check may print megabytes."""
+_LARGEST = 1 << 20
+"""Characters of the messages of one verdict that is kept."""
+
 _abandoned: list[sqlite3.Connection] = []
 """Copies of connections of another process: even closing one could do harm to the file."""
 
@@ -56,6 +61,7 @@ class VerdictCache:
         self.path = None if path is None else Path(path).expanduser()
         self._most, self._most_on_disk = memory, disk
         self._memory: OrderedDict[str, Verdict] = OrderedDict()
+        self._held = 0
         self._lock = threading.Lock()  # of the memory; never held while the disk is waited for
         self._disk_lock = threading.Lock()
         self._database: sqlite3.Connection | None = None
@@ -79,8 +85,8 @@ class VerdictCache:
         return known
 
     def put(self, key: str, verdict: Verdict) -> None:
-        """Remember a verdict, if it is final."""
-        if verdict.status not in FINAL:
+        """Remember a verdict, if it is final and not too long."""
+        if verdict.status not in FINAL or _size(verdict) > _LARGEST:
             return
         self._keep(key, verdict)
         if self.path is not None:
@@ -106,10 +112,12 @@ class VerdictCache:
 
     def _keep(self, key: str, verdict: Verdict) -> None:
         with self._lock:
+            replaced = self._memory.pop(key, None)
+            self._held -= 0 if replaced is None else _size(replaced)
             self._memory[key] = verdict
-            self._memory.move_to_end(key)
-            while len(self._memory) > self._most:
-                self._memory.popitem(last=False)
+            self._held += _size(verdict)
+            while len(self._memory) > self._most or self._held > _MEMORY_CHARACTERS:
+                self._held -= _size(self._memory.popitem(last=False)[1])
 
     def _open(self) -> None:
         assert self.path is not None
@@ -177,3 +185,8 @@ class VerdictCache:
                 "DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT ?)",
                 (count - self._most_on_disk,),
             )
+
+
+def _size(verdict: Verdict) -> int:
+    """Characters of what a verdict says."""
+    return sum(len(d.text) for d in verdict.diagnostics) + sum(map(len, verdict.goals)) + len(verdict.reason)

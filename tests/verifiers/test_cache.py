@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lean_gym.verdict import Diagnostic, Position, Severity, Status, Verdict
+from lean_gym.verifiers import cache as cache_module
 from lean_gym.verifiers.cache import FINAL, VerdictCache
 
 positions = st.one_of(st.none(), st.builds(Position, st.integers(0, 10**6), st.integers(0, 10**6)))
@@ -53,6 +54,22 @@ def test_the_least_recently_used_are_dropped() -> None:
     cache.get("a")
     cache.put("c", Verdict(Status.PROVED))
     assert [cache.get(k) is not None for k in "abc"] == [True, False, True]
+
+
+def test_long_messages_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    def talkative(characters: int) -> Verdict:
+        return Verdict(Status.FAILED, (Diagnostic(Severity.ERROR, None, None, "x" * characters),))
+
+    monkeypatch.setattr(cache_module, "_MEMORY_CHARACTERS", 100)
+    monkeypatch.setattr(cache_module, "_LARGEST", 60)
+    cache = VerdictCache()
+    for _ in range(3):
+        for n in range(10):
+            cache.put(f"k{n}", talkative(30))
+    assert [cache.get(f"k{n}") is not None for n in range(10)] == [False] * 7 + [True] * 3
+    cache.put("k9", talkative(60))
+    cache.put("longer", talkative(61))
+    assert [key for key in ("k7", "k8", "k9", "longer") if cache.get(key) is not None] == ["k8", "k9"]
 
 
 def test_a_file_outlives_the_cache(tmp_path: Path) -> None:
