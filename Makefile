@@ -30,7 +30,7 @@ stubs: $(VENV)/.dev
 	$(BIN)/python -m lean_gym.toolchains.embedded.generate_stubs
 
 $(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] and "Python 3.11 or newer is needed, found " + sys.version)'
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] and "Python 3.11 or newer is needed, found " + sys.version)'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.demo: $(VENV)/bin/python pyproject.toml constraints.txt

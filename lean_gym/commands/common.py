@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import enum
+import importlib.util
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ __all__ = [
     "VerifierOption",
     "console",
     "errors",
+    "need_matplotlib",
     "open_verifier",
     "read_text",
     "stop",
@@ -55,6 +57,12 @@ def stop(message: str, status: Exit = Exit.USAGE) -> NoReturn:
     """End the command with one clear error."""
     errors.print(Text.assemble(("error: ", "bold red"), message))
     raise typer.Exit(status)
+
+
+def need_matplotlib(option: str) -> None:
+    """Say at once, and not after hours of work, that there is nothing to draw pictures with."""
+    if importlib.util.find_spec("matplotlib") is None:
+        stop(f"{option} needs matplotlib: pip install 'lean-gym[plots]'")
 
 
 def read_text(place: str) -> str:

@@ -102,12 +102,25 @@ def _cache() -> Finding:
         )
     detail = f"{folder} ({free >> 20} MiB free)"
     if not os.access(existing, os.W_OK | os.X_OK):
+        if _library_is_there():
+            return Finding("Cache", "ok", f"{detail}, not writable; the embedded Lean's library is there already")
         return Finding(
             "Cache", "broken", f"{detail}, not writable", "set LEAN_GYM_CACHE to a folder that you can write"
         )
     if free < 100 << 20:
         return Finding("Cache", "broken", detail, "free some disk space: the embedded Lean's library needs 50 MB")
     return Finding("Cache", "ok", detail)
+
+
+def _library_is_there() -> bool:
+    from lean_gym.toolchains import ToolchainError
+    from lean_gym.toolchains.embedded import library
+
+    try:
+        library()
+    except ToolchainError:
+        return False
+    return True
 
 
 def _sandbox() -> Finding:

@@ -20,6 +20,7 @@ from lean_gym.commands.common import (
     VerifierOption,
     console,
     errors,
+    need_matplotlib,
     open_verifier,
     stop,
 )
@@ -102,6 +103,8 @@ def eval_command(
 
     if preset not in PRESETS:
         stop(f"there is no preset {preset!r}; choose from {', '.join(PRESETS)}")
+    if plots:
+        need_matplotlib("--plots")
     settings = PRESETS[preset]
     try:
         sampling = _sampling(settings.sampling, temperature, top_p, max_tokens, extra)

@@ -46,8 +46,8 @@ def play_command(
         stop(str(error.args[0]))
     random.Random(seed).shuffle(pool)
     proved = 0
-    console.print(HELP, style="dim")
     with open_verifier(verifier, seconds=seconds, workers=1) as lean:
+        console.print(HELP, style="dim")
         judge = Judge(lean)
         for goal in pool:
             outcome = _play_one(judge, goal)
@@ -99,14 +99,17 @@ def _show(goal: Problem) -> None:
 
 
 def _read_entry() -> str | None:
-    """Lines up to an empty one, or a command; None at the end of the input."""
+    """Lines up to an empty one, or a command; None at the end of the input, and when it is interrupted."""
     lines: list[str] = []
     while True:
         try:
             line = input("… " if lines else "> ")
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             console.print()
             return "\n".join(lines) if lines else None
+        except KeyboardInterrupt:
+            console.print()
+            return None
         if not lines and line.strip().startswith(":"):
             return line.strip()
         if not line.strip():

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from lean_gym.commands.common import MemoryOption, VerifierOption, console, open_verifier, stop
+from lean_gym.commands.common import MemoryOption, VerifierOption, console, need_matplotlib, open_verifier, stop
 
 __all__ = ["redteam_command"]
 
@@ -46,6 +46,8 @@ def redteam_command(
     unknown = [g for g in group or () if g not in CLASSES]
     if unknown:
         stop(f"--class {unknown[0]}: no such class; choose from {', '.join(CLASSES)}")
+    if picture is not None:
+        need_matplotlib("--picture")
     functions = [(name, _function(name)) for name in function or ()]
     try:
         configs = [AuditConfig(level=name) for name in level or ["strict"]]  # type: ignore[arg-type]  # checked there
@@ -75,10 +77,7 @@ def redteam_command(
     if json_path is not None:
         save_reports(reports, json_path)
     if picture is not None:
-        try:
-            save_picture(reports, picture)
-        except ModuleNotFoundError as error:
-            stop(str(error))
+        save_picture(reports, picture)
     raise typer.Exit(1 if any(r.passed or r.refused for r in own) else 0)
 
 

@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lean_gym.cli import app
+from lean_gym.commands import common, doctor, play
 from lean_gym.verdict import Status, Verdict
 from lean_gym.verifiers import ProcessVerifier
 
@@ -124,6 +125,33 @@ def test_play_ends(entries: str) -> None:
     assert "0 proved" in result.stdout
 
 
+def test_an_interrupted_entry_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["constructor"])
+
+    def typed(_: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", typed)
+    assert play._read_entry() is None
+
+
+@pytest.mark.parametrize(
+    "arguments", [["eval", "reference", "-o", "{out}", "--plots"], ["redteam", "--picture", "{out}"]]
+)
+def test_missing_matplotlib_is_told_before_the_work(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(common.importlib.util, "find_spec", lambda name: None)
+    out = tmp_path / "out"
+    result = lean_gym(*(a.format(out=out) for a in arguments))
+    assert result.exit_code == 2
+    assert "lean-gym[plots]" in result.stderr
+    assert not out.exists()
+
+
 def test_doctor() -> None:
     result = lean_gym("doctor", "--json")
     found = {f["name"]: f for f in json.loads(result.stdout)}
@@ -139,6 +167,16 @@ def test_doctor_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert result.exit_code == 3
     assert "Init.olean" in result.stdout
     assert "lakefile" in result.stdout
+
+
+def test_doctor_on_a_read_only_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(doctor.os, "access", lambda *_: False)
+    found = doctor._cache()
+    assert (found.state, "not writable" in found.detail) == ("ok", True)
+    monkeypatch.delenv("LEAN_GYM_EMBEDDED_LIBRARY", raising=False)
+    monkeypatch.setenv("LEAN_GYM_CACHE", str(tmp_path / "file" / "cache"))
+    (tmp_path / "file").write_text("nothing can be written below a file")
+    assert doctor._cache().state == "broken"
 
 
 @pytest.mark.parametrize("status", [Status.PROVED, Status.FAILED, Status.UNAVAILABLE])

@@ -9,6 +9,7 @@ import sys
 import threading
 from pathlib import Path
 
+import filelock
 import pytest
 
 from lean_gym.toolchains import ToolchainError
@@ -61,6 +62,20 @@ def test_threads_and_processes_build_it_once(quick: Path, monkeypatch: pytest.Mo
     for thread in threads:
         thread.join()
     assert builds == ["one"]
+
+
+def test_who_waits_for_another_process_is_told(quick: Path, caplog: pytest.LogCaptureFixture) -> None:
+    root = quick / "embedded"
+    root.mkdir(parents=True)
+    other = filelock.FileLock(root / f"{build.library_key(build.core_source())}.lock")
+    waiting = threading.Thread(target=library)
+    with other:
+        waiting.start()
+        waiting.join(1.5)
+        assert waiting.is_alive()
+        assert "Waiting for another process" in caplog.text
+    waiting.join()
+    assert library().is_dir()
 
 
 def test_a_file_system_without_locks(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
@@ -13,6 +14,7 @@ import secrets
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
@@ -111,7 +113,7 @@ def library() -> Path:
     try:
         root.mkdir(parents=True, exist_ok=True)
         try:
-            with filelock.FileLock(root / f"{folder.name}.lock", timeout=LOCK_SECONDS):
+            with _locked(root / f"{folder.name}.lock"):
                 if not _is_whole(folder):
                     _build(source, root, folder)
         except NotImplementedError:  # a file system without locks: others may be building as well, which does no harm
@@ -127,6 +129,21 @@ def library() -> Path:
             "free some disk space (50 MB), or set LEAN_GYM_CACHE to another folder"
         ) from error
     return folder
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """The lock of a build; who has to wait for it is told so."""
+    lock = filelock.FileLock(path)
+    try:
+        lock.acquire(timeout=0.5)
+    except filelock.Timeout:
+        logger.warning("Waiting for another process, which compiles the embedded Lean's core library …")
+        lock.acquire(timeout=LOCK_SECONDS)
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def library_identity(folder: Path) -> str:
@@ -149,7 +166,7 @@ def _is_whole(folder: Path) -> bool:
 
 
 def _build(source: str, root: Path, folder: Path) -> None:
-    logger.warning("Compiling the embedded Lean's core library, once, into %s (about 15 s) …", folder)
+    logger.warning("Compiling the embedded Lean's core library, once, into %s (15 to 30 s) …", folder)
     shared = shared_library()
     work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
