@@ -64,6 +64,15 @@ class _Check:
     waiting: int = 1
 
 
+def _done(verdict: Verdict) -> _Check:
+    future: Future[Verdict] = Future()
+    future.set_result(verdict)
+    return _Check(future)
+
+
+_CLOSED = Verdict(Status.UNAVAILABLE, reason="the verifier was closed before the check")
+
+
 class Verifier(abc.ABC):
     """Checks submissions with a Lean, several at a time. Thread-safe; a context manager.
 
@@ -140,11 +149,13 @@ class Verifier(abc.ABC):
 
     def close(self) -> None:
         """Stop all checks and leave no process behind. May be called twice. What is not done is ``UNAVAILABLE``."""
-        if not self.closed and self._pid == os.getpid():
-            logger.info("verifier closed: %s", self.metrics.snapshot())
-        self.closed = True
         if self._pid == os.getpid():
+            with self._lock:  # nobody is in the middle of handing in a batch
+                closed, self.closed = self.closed, True
+            if not closed:
+                logger.info("verifier closed: %s", self.metrics.snapshot())
             self._pool.shutdown(wait=True)
+        self.closed = True
         self.cache.close()
 
     @property
@@ -187,13 +198,15 @@ class Verifier(abc.ABC):
         verdict = known.get(key) or self.cache.get(self.identity + key, memory_only=True)  # it may have come just now
         if verdict is not None:
             self.metrics.count("cached")
-            done: Future[Verdict] = Future()
-            done.set_result(verdict)
-            return _Check(done)
-        check = self._under_way[key] = self._begin(submission)
+            return _done(verdict)
+        check = self._begin(submission)
+        if not check.future.done():
+            self._under_way[key] = check
         return check
 
     def _begin(self, submission: Submission) -> _Check:
+        if self.closed:
+            return _done(_CLOSED)
         self.metrics.count("queued")
         return _Check(self._pool.submit(self._verify_one, submission))
 
@@ -212,7 +225,7 @@ class Verifier(abc.ABC):
         self.metrics.count("running")
         try:
             if self.closed:
-                return Verdict(Status.UNAVAILABLE, reason="the verifier was closed before the check")
+                return _CLOSED
             try:
                 verdict = read_verdict(submission, confirmed_run(self._counted_run, submission.source))
             except Exception as error:  # a fault of ours is no judgement, and must not take the batch with it
