@@ -106,19 +106,26 @@ class MinHashIndex:
         self._factors = rng.integers(0, 1 << 63, _HASHES, dtype=np.uint64) * np.uint64(2) + np.uint64(1)
         self._shifts = rng.integers(0, 1 << 63, _HASHES, dtype=np.uint64)
         self._sets: list[Numbers] = []
-        self._buckets: dict[tuple[int, bytes], list[int]] = {}
+        self._band_factors = rng.integers(0, 1 << 63, (_HASHES // self._rows, self._rows), dtype=np.uint64)
+        self._first: dict[int, int] = {}  # for each band the first set that has it
+        self._others: dict[int, list[int]] = {}  # and the rest, which are few
 
     def add(self, numbers: Numbers) -> int:
         """Keep a set; gives its number, from 0."""
         number = len(self._sets)
         self._sets.append(numbers)
         for band in self._bands(numbers):
-            self._buckets.setdefault(band, []).append(number)
+            if self._first.setdefault(band, number) != number:
+                self._others.setdefault(band, []).append(number)
         return number
 
     def nearest(self, numbers: Numbers) -> tuple[int, float] | None:
         """The most similar set's number and Jaccard index, the earliest of several; None below the threshold."""
-        candidates = {number for band in self._bands(numbers) for number in self._buckets.get(band, ())}
+        candidates: set[int] = set()
+        for band in self._bands(numbers):
+            if (first := self._first.get(band)) is not None:
+                candidates.add(first)
+                candidates.update(self._others.get(band, ()))
         best: tuple[int, float] | None = None
         for number in sorted(candidates):
             other = self._sets[number]
@@ -129,10 +136,12 @@ class MinHashIndex:
                 best = number, score
         return best
 
-    def _bands(self, numbers: Numbers) -> list[tuple[int, bytes]]:
+    def _bands(self, numbers: Numbers) -> list[int]:
+        """A number for each band of the signature; that two bands share one by chance only costs a comparison."""
         if not len(numbers):
-            return [(-1, b"")]
+            return [-1]
         with np.errstate(over="ignore"):
             hashes = (numbers[:, None] * self._factors + self._shifts) >> np.uint64(32)
-        signature = hashes.min(axis=0).astype(np.uint32).reshape(-1, self._rows)
-        return [(i, band.tobytes()) for i, band in enumerate(signature)]
+            signature = hashes.min(axis=0).reshape(self._band_factors.shape)
+            bands: list[int] = ((signature + np.uint64(1)) * self._band_factors).sum(axis=1, dtype=np.uint64).tolist()
+        return bands
