@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NoReturn, Self
 
 from lean_gym.audit.reading import read_verdict
 from lean_gym.run import LeanRun, Outcome
@@ -168,6 +168,9 @@ class Verifier(abc.ABC):
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a verifier holds threads and processes and cannot be pickled; make one in each process")
 
     def _known(self, submissions: Sequence[Submission]) -> dict[str, Verdict]:
         """The verdicts that the cache has, by key. May wait for the disk."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import shutil
 import threading
 import time
@@ -227,6 +228,11 @@ def test_closing_ends_what_runs(toolchain: Toolchain) -> None:
     verifier.close()
     thread.join(timeout=20)
     assert found == [Status.UNAVAILABLE]
+
+
+def test_a_verifier_cannot_be_sent_to_another_process(counting: Counting) -> None:
+    with pytest.raises(TypeError, match="make one in each process"):
+        pickle.dumps(counting)
 
 
 @pytest.mark.parametrize("asynchronous", [False, True])
