@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lean_gym.commands.common import MemoryOption, VerifierOption, console, need_matplotlib, open_verifier, stop
+from lean_gym.commands.common import Exit, MemoryOption, VerifierOption, console, need_matplotlib, open_verifier, stop
+
+if TYPE_CHECKING:
+    from lean_gym.audit.redteam import Report
 
 __all__ = ["redteam_command"]
 
@@ -36,7 +41,8 @@ def redteam_command(
 ) -> None:
     """Try every cheat of the corpus, and honest proofs that look like cheats, against a verifier.
 
-    The exit status is 0 when no cheat passes this package's own audit and it refuses no honest proof, else 1.
+    The exit status is 0 when no cheat passes this package's own audit and it refuses no honest proof, else 1; 3 when
+    the verifier could not judge cases. Cases that need Mathlib are left out where it is not there.
     """
     from lean_gym.audit.config import AuditConfig
     from lean_gym.audit.corpus import CLASSES, load_cheats, load_honest
@@ -56,7 +62,7 @@ def redteam_command(
     cases = [*(c for c in load_cheats() if not group or c.group in group), *(load_honest() if honest else ())]
     kind = verifier.partition(":")[0]
     needs = {"lean": ("embedded", "lean"), "lake": ("embedded", "lean", "mathlib")}.get(kind, ("embedded",))
-    with open_verifier(verifier, seconds=seconds, memory=memory) as lean:
+    with _counted_not_told(), open_verifier(verifier, seconds=seconds, memory=memory) as lean:
         own = []
         for config in configs:
             with console.status(f"{len(cases)} cases, audit level {config.level} …"):
@@ -74,11 +80,41 @@ def redteam_command(
             console.print(f"{report.subject}: passed: {trial.case.id}: {trial.case.why}", markup=False)
         for trial in report.refused:
             console.print(f"{report.subject}: refused: {trial.case.id} ({trial.detail})", markup=False)
+    unjudged = _tell_unjudged(own)
     if json_path is not None:
         save_reports(reports, json_path)
     if picture is not None:
         save_picture(reports, picture)
-    raise typer.Exit(1 if any(r.passed or r.refused for r in own) else 0)
+    if any(r.passed or r.refused for r in own):
+        raise typer.Exit(1)
+    raise typer.Exit(Exit.UNAVAILABLE if unjudged else 0)
+
+
+@contextlib.contextmanager
+def _counted_not_told() -> Iterator[None]:
+    """The judge tells each case that it cannot judge; here they are counted."""
+    logger = logging.getLogger("lean_gym.judge")
+    level = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
+
+
+def _tell_unjudged(reports: Sequence[Report]) -> bool:
+    """Say what was not judged. Whether there is anything besides cases that need Mathlib."""
+    found = False
+    for report in reports:
+        unjudged = [t.case for t in report.trials if t.accepted is None]
+        mathlib = sum(case.needs == "mathlib" for case in unjudged)
+        if mathlib:
+            console.print(f"{report.subject}: cases that need Mathlib, not judged: {mathlib}", style="dim")
+        others = [case.id for case in unjudged if case.needs != "mathlib"]
+        if others:
+            console.print(f"{report.subject}: not judged: {len(others)}, such as {', '.join(others[:3])}", style="red")
+            found = True
+    return found
 
 
 def _function(name: str) -> Callable[[str], bool]:

@@ -26,6 +26,7 @@ from lean_gym.audit.redteam import (
 )
 from lean_gym.commands.redteam import redteam_command
 from lean_gym.judge import Judge
+from lean_gym.verdict import Status, Verdict
 from lean_gym.verifiers import Verifier
 
 CHEATS = [case for case in load_cheats() if case.group in ("sorry", "axiom") and case.needs == "embedded"]
@@ -139,6 +140,21 @@ def test_the_command(app: typer.Typer, tmp_path: Path, monkeypatch: pytest.Monke
     assert subjects["audit strict"]["honest_tried"] == 0
     assert subjects["audit strict"]["classes"]["sorry"]["tried"] >= 20
     assert "sorry/admit" in subjects["my_rewards:is_proof"]["cheats_passed"]
+
+
+@pytest.mark.parametrize(("broken", "exit_code"), [(False, 0), (True, 3)])
+def test_the_command_tells_what_was_not_judged(
+    app: typer.Typer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: bool, exit_code: int
+) -> None:
+    """What needs Mathlib is counted; a verifier that judges nothing has not withstood anything."""
+    if broken:
+        nothing = Verdict(Status.UNAVAILABLE, reason="Lean is gone")
+        monkeypatch.setattr(Verifier, "verify", lambda self, asked: [nothing] * len(asked))
+    result = CliRunner().invoke(app, ["--class", "sorry", "--no-honest", "--no-naive"])
+    assert result.exit_code == exit_code, result.output
+    assert "need Mathlib, not judged: 1" in result.stdout
+    assert ("such as sorry/" in result.stdout) == broken
+    assert "could not be judged" not in caplog.text
 
 
 @pytest.mark.parametrize(
