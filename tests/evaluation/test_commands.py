@@ -195,6 +195,7 @@ def test_bad_input_is_one_clear_error(tmp_path: Path, arguments: list[str], exit
     assert "Traceback" not in result.output
 
 
+@pytest.mark.slow
 def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
     """A person stops it; the same command goes on and ends with the figures of an undisturbed run."""
     pytest.importorskip("httpx")

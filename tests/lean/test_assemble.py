@@ -494,6 +494,7 @@ def test_positions_outside_the_policys_text_have_no_place_in_it() -> None:
 # Real material.
 
 
+@pytest.mark.slow
 def test_builtin_proofs_in_every_shape(verifier: Verifier) -> None:
     """Each reference proof is accepted as a bare proof, a theorem, a whole file and a theorem with another name."""
     for problem in builtin_problems()[::15]:

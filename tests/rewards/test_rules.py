@@ -455,6 +455,7 @@ def test_rules_with_lists_are_hashable() -> None:
     assert CodeBlock(["lean4"]) == CodeBlock()  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_long_hostile_texts() -> None:
     for unit in ("/-", '"', "«", "axiom ", "x\n", "have ⟨x, hx⟩ := ", 's!"{', "theorem t (n : Nat) : "):
         parsed = with_blocks(unit * (20_000 // len(unit)), "simp")

@@ -29,7 +29,7 @@ theorem t : False := by
   repeat (have h : True := True.intro)
 """
 MEMORY_BOMB = "theorem t : (List.replicate 300000000 1).length = 3 := by decide +kernel\n"
-FLOOD = "\n".join(f"#check (fun (x : Nat) => (x, x + {i}, List.replicate x {i}))" for i in range(3000))
+FLOOD = "\n".join(f"#check (fun (x : Nat) => (x, x + {i}, List.replicate x {i}))" for i in range(800))
 
 
 def run(toolchain: Toolchain, source: str, **limits: float) -> LeanRun:

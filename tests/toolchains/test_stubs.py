@@ -96,6 +96,7 @@ def test_demangling_inverts_mangling(name: tuple[str | int, ...]) -> None:
     assert demangle(mangle(name)) == name
 
 
+@pytest.mark.slow
 @reads_library
 def test_every_tenth_symbol_of_the_library_is_its_demangled_name_mangled(symbols: list[Symbol]) -> None:
     assert len(symbols) > 200_000
@@ -339,6 +340,7 @@ def test_declared_constants_are_told_from_others(toolchain: Toolchain) -> None:
     assert declared(asked) == {"Nat.add", "And.intro", "sorryAx", "Nat.rec"}
 
 
+@pytest.mark.slow
 @reads_library
 def test_missing_names_are_listed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, toolchain: Toolchain

@@ -87,6 +87,7 @@ def test_texts_with_a_header_go_the_plain_way(forking: ForkingVerifier, toolchai
             assert said(forking.run(text)) == said(plain.run(text)), name
 
 
+@pytest.mark.slow
 def test_same_verdicts_as_the_process_verifier(forking: ForkingVerifier, toolchain: Toolchain) -> None:
     proofs = ["by omega", "by simp", "sorry", "by exact foo", "by decide", "fun", "by\n  induction n <;> simp_all"]
     problems = [
@@ -455,6 +456,7 @@ def in_child(inherited: ForkingVerifier | None, results: multiprocessing.SimpleQ
         results.put((type(lean).__name__, proved(lean.run(GOOD))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", ["fork", "spawn"])
 def test_in_child_processes(toolchain: Toolchain, method: str) -> None:
     if method not in multiprocessing.get_all_start_methods():

@@ -39,9 +39,8 @@ def test_queue_and_prometheus(toolchain: Toolchain) -> None:
         codes = [ENDLESS, *(f"by exact h -- {n}" for n in range(4))]
         thread = threading.Thread(target=verifier.verify, args=([instrument(PROBLEM, c) for c in codes],))
         thread.start()
-        while not verifier.metrics.snapshot()["running"]:
+        while (during := verifier.metrics.snapshot())["queued"] < 4:
             time.sleep(0.01)
-        during = verifier.metrics.snapshot()
         thread.join()
         after = verifier.metrics.snapshot()
         assert (during["queued"], during["running"], during["submitted"]) == (4, 1, 5)
