@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import abc
 import asyncio
+import atexit
 import dataclasses
 import logging
 import os
 import threading
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -97,6 +99,7 @@ class Verifier(abc.ABC):
         self._lock = threading.Lock()
         self._under_way: dict[str, _Check] = {}
         self._expected: dict[str, float] = {}
+        _open.add(self)
 
     @abc.abstractmethod
     def run(self, source: str) -> LeanRun:
@@ -256,3 +259,17 @@ class Verifier(abc.ABC):
             raise RuntimeError("this verifier is closed; make a new one")
         if self._pid != os.getpid():
             raise RuntimeError("this verifier belongs to another process; make one in each process")
+
+
+_open: weakref.WeakSet[Verifier] = weakref.WeakSet()
+
+
+def _close_all() -> None:
+    """A program that ends, by an interrupt as well, stops its checks: an endless proof must not hold it up."""
+    for verifier in list(_open):
+        if verifier.usable:
+            verifier.close()
+
+
+# Before the interpreter waits for the threads of every pool, which `atexit` does only afterwards.
+getattr(threading, "_register_atexit", atexit.register)(_close_all)

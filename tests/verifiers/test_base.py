@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import pickle
 import shutil
+import subprocess
+import sys
 import threading
 import time
 from collections import Counter
@@ -318,3 +320,21 @@ def test_a_check_that_breaks_down_is_no_judgement(toolchain: Toolchain) -> None:
         [verdict] = verifier.verify([submission(RIGHT)])
     assert verdict.status is Status.UNAVAILABLE
     assert "MemoryError" in verdict.reason
+
+
+def test_an_interrupted_program_ends_at_once() -> None:
+    """Ctrl-C in a script without ``close``: the interpreter does not wait for the endless check."""
+    script = f"""
+import signal
+from lean_gym import Problem, make_verifier
+from lean_gym.audit import instrument
+
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+verifier = make_verifier("embedded")
+signal.alarm(3)
+verifier.verify([instrument(Problem.from_lean({PROBLEM.source("sorry")!r}), {ENDLESS!r})])
+"""
+    begun = time.monotonic()
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=100, check=False)
+    assert "KeyboardInterrupt" in ended.stderr
+    assert time.monotonic() - begun < 30
