@@ -37,7 +37,7 @@ class Tokenizer:
     Raises:
         ValueError: a word occurs twice, or is no single piece of text.
 
-    >>> tokenizer = Tokenizer.train(["theorem t (p : Prop) : ¬p → p := by"], 100)
+    >>> tokenizer = Tokenizer.train(["theorem t (p : Prop) : ¬p → p := by"], 300)
     >>> ids = tokenizer.encode("theorem t (p : Prop) : ¬p")
     >>> [tokenizer.word(i) for i in ids]
     ['theorem', 't', '(', 'p', ':', 'Prop', ')', ':', '¬', 'p']
