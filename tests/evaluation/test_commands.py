@@ -120,6 +120,7 @@ def test_report_again(evaluations: tuple[Path, Path]) -> None:
     assert {f.name for f in (evaluations[0] / "plots").iterdir()} >= {"pass_at_k.png", "lengths.png", "failures.png"}
 
 
+@pytest.mark.slow
 def test_a_server_with_corrections_and_the_published_preset(tmp_path: Path) -> None:
     pytest.importorskip("httpx")
     with chat_server(wrong_first=True) as server:

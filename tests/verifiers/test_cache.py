@@ -92,6 +92,7 @@ def _write(path: Path, start: int) -> None:
     cache.close()
 
 
+@pytest.mark.slow
 def test_several_processes_write_one_file(tmp_path: Path) -> None:
     path = tmp_path / "verdicts.sqlite"
     context = mp.get_context("spawn")

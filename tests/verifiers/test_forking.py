@@ -80,6 +80,7 @@ def test_same_bytes_as_a_new_process(fork_server: ForkServer, toolchain: Toolcha
     assert reply.outcome == server.ENDED
 
 
+@pytest.mark.slow
 def test_texts_with_a_header_go_the_plain_way(forking: ForkingVerifier, toolchain: Toolchain) -> None:
     with ProcessVerifier(toolchain, LIMITS, workers=1) as plain:
         for name, text in HEADERS.items():
@@ -584,6 +585,7 @@ def test_a_check_holds_no_descriptors_of_others(toolchain: Toolchain) -> None:
         assert "NoNewPrivs:\t1" in status
 
 
+@pytest.mark.slow
 @linux
 def test_flat_memory_and_descriptors(forking: ForkingVerifier) -> None:
     check_flat(forking, 120)
