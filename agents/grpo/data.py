@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from agents.grpo.generator import SIZES, Generated, stream
 from agents.policies.tiny.policy import TinyPolicy
+from lean_gym.datasets.generators.scripted import SIZES, Generated, stream
 from lean_gym.judge import Judge
 from lean_gym.prompts.chat import PromptTemplate, first_messages
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from agents.grpo.config import ConfigError, ProblemsConfig
-from agents.grpo.generator import LARGE, SMALL, make_problems
 from lean_gym.datasets.builtin import builtin_problems
+from lean_gym.datasets.generators.scripted import LARGE, SMALL, make_problems
 from lean_gym.datasets.resolve import load_problems
 from lean_gym.problem import Problem
 

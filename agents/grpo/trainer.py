@@ -24,7 +24,6 @@ from agents.grpo.checkpoint import latest_checkpoint, random_state, restore_rand
 from agents.grpo.config import Config, ConfigError, config_yaml, parse_config
 from agents.grpo.data import answer_text, collect_mistakes, examples
 from agents.grpo.evaluate import Evaluation, evaluate
-from agents.grpo.generator import SIZES, stream
 from agents.grpo.losses import Clip, LossStats, Totals, mirror_descent_loss, policy_loss, token_logprobs
 from agents.grpo.metrics import MetricsLog
 from agents.grpo.problems import ProblemSets, difficulty, load_problem_sets
@@ -37,6 +36,7 @@ from agents.grpo.screen import Screen
 from agents.grpo.sft import warm_start
 from agents.policies.base import Policy, SamplingSettings, pad_rows
 from agents.policies.tiny import Decoder, DecoderConfig, TinyPolicy, Tokenizer
+from lean_gym.datasets.generators.scripted import SIZES, stream
 from lean_gym.judge import Judge
 from lean_gym.prompts.chat import PromptTemplate, first_messages
 from lean_gym.prompts.feedback import FeedbackStyle

@@ -233,7 +233,8 @@ class _Search:
         if goal[0] == "∨":
             choices += [("left", goal[1], ()), ("right", goal[2], ())]
         for formula in known:
-            head, wanted = formula, ()
+            head = formula
+            wanted: tuple[Formula, ...] = ()
             while not isinstance(head, str) and (head[0] == "→" or (head[0] == "¬" and goal == FALSE)):
                 wanted = (*wanted, head[1])
                 head = head[2] if head[0] == "→" else FALSE

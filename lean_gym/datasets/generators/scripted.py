@@ -1,4 +1,4 @@
-"""Random theorems with proofs: what the small policy learns from before it learns from Lean.
+"""Random theorems with tactic scripts, in two sizes: what a small policy can learn from before it learns from Lean.
 
 Four families: propositional tautologies, their first-order liftings (over predicates and one type), chains of
 equalities, and linear arithmetic over ``Nat``. Each problem has a *shape*, which does not depend on the names of its
@@ -10,10 +10,20 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from agents.grpo.formulas import Formula, atoms, canonical, connectives, entails, prove, random_formula, rename, render
+from lean_gym.datasets.generators.formulas import (
+    Formula,
+    atoms,
+    canonical,
+    connectives,
+    entails,
+    prove,
+    random_formula,
+    rename,
+    render,
+)
 from lean_gym.problem import Problem
 
 __all__ = ["FAMILIES", "LARGE", "SIZES", "SMALL", "Generated", "Size", "generate", "make_problems", "stream"]
@@ -175,7 +185,7 @@ def _chain(rng: random.Random, size: Size) -> tuple[list[str], list[tuple[str, s
     return names, edges
 
 
-def _graph_shape(edges: list[tuple[str, ...]], ends: tuple[str, ...]) -> str:
+def _graph_shape(edges: Sequence[tuple[str | int, ...]], ends: tuple[str, ...]) -> str:
     """The edges without the names of their ends, in the least of all namings."""
     names = sorted({name for edge in edges for name in edge[:2]} | set(ends[:2]))
     forms = []
@@ -203,7 +213,7 @@ def _equality(rng: random.Random, size: Size) -> Generated | None:
     binders += [f"(h{a}{b} : {a} = {b})" for a, b in given]
     left, right = names[0], names[-1]
     goal = f"f {left} = f {right}" if function else f"{left} = {right}"
-    shape = _graph_shape([(*edge,) for edge in given], (left, right, "f" if function else ""))
+    shape = _graph_shape(given, (left, right, "f" if function else ""))
     return Generated(f"theorem t {' '.join(binders)} : {goal} :=", tuple(script), f"equality {shape}", "equality")
 
 
@@ -220,7 +230,7 @@ def _arithmetic(rng: random.Random, size: Size) -> Generated | None:
     binders = [f"({' '.join(sorted(names))} : Nat)"]
     binders += [f"(h{a}{b} : {a}{f' + {c}' if c else ''} {r} {b})" for a, b, r, c in given]
     goal = f"{names[0]}{f' + {slack}' if slack else ''} ≤ {names[-1]}"
-    shape = _graph_shape([(*edge,) for edge in given], (names[0], names[-1], str(slack)))
+    shape = _graph_shape(given, (names[0], names[-1], str(slack)))
     return Generated(f"theorem t {' '.join(binders)} : {goal} :=", ("omega",), f"arithmetic {shape}", "arithmetic")
 
 

@@ -1,0 +1,1 @@
+"""Random theorems, family by family."""
