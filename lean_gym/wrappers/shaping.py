@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from lean_gym.attempt import Attempt
     from lean_gym.judge import Judge
 
-__all__ = ["FormatTerm", "apply", "install_rules", "noted", "record_of", "updates"]
+__all__ = ["FormatTerm", "apply", "install_rules", "noted", "record_of", "shaped", "updates"]
 
 
 def apply(reward: float, value: float, method: Method, weight: float) -> float:
@@ -34,6 +34,25 @@ def noted(attempt: Attempt, name: str, value: float) -> Attempt:
     """The attempt with one more reward term; the first one brings ``verified`` along."""
     terms = {"verified": float(attempt.verdict.status.proved), **attempt.reward_terms, name: value}
     return replace(attempt, reward_terms=terms)
+
+
+def shaped(
+    attempt: Attempt, number: int, reward: float, term: Term, method: Method, weight: float
+) -> tuple[Attempt, float]:
+    """The attempt with the term noted on it, and the reward with the term in it.
+
+    Args:
+        attempt: a judged attempt.
+        number: which attempt of its episode it is, from 1.
+        reward: what it is worth so far.
+        term: what is put in.
+        method: see `apply`.
+        weight: see `apply`.
+    """
+    if isinstance(term, FormatTerm):
+        attempt = term.note(attempt)
+    value = term(attempt, number)
+    return noted(attempt, term.name, value), apply(reward, value, method, weight)
 
 
 def updates(attempt: Attempt) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from gymnasium.utils import RecordConstructorArgs
 from lean_gym.rewards import terms
 from lean_gym.rewards.presets import Rules, resolve_rules, rules_config
 from lean_gym.rewards.terms import Method, Term, Weight, resolve_weight, weight_config
-from lean_gym.wrappers.shaping import FormatTerm, apply, install_rules, noted, record_of, updates
+from lean_gym.wrappers.shaping import FormatTerm, apply, install_rules, record_of, shaped, updates
 
 __all__ = ["AttemptDiscount", "FormatReward", "LengthReward", "ProgressReward", "ShortProofReward", "TermReward"]
 
@@ -54,11 +54,8 @@ class TermReward(gym.Wrapper[str, str, str, str], RecordConstructorArgs):
         self.schedule_step += 1
         if info.get("scored", True):
             attempt = record_of(info, type(self).__name__)
-            if isinstance(self.term, FormatTerm):
-                attempt = self.term.note(attempt)
-            value = self.term(attempt, info["attempt"])
-            reward = apply(float(reward), value, self.method, weight)
-            info = {**info, **updates(noted(attempt, self.term.name, value))}
+            attempt, reward = shaped(attempt, info["attempt"], float(reward), self.term, self.method, weight)
+            info = {**info, **updates(attempt)}
         return observation, reward, terminated, truncated, info
 
 
