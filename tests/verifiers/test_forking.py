@@ -25,13 +25,13 @@ from hypothesis import strategies as st
 from lean_gym.audit import instrument
 from lean_gym.problem import Problem
 from lean_gym.run import LeanRun, Outcome
-from lean_gym.toolchains import Limits, Toolchain, ToolchainError, confine
+from lean_gym.toolchains import Limits, Toolchain, ToolchainError, confine, launch
 from lean_gym.toolchains.sandbox import choose_sandbox
 from lean_gym.verdict import Status
 from lean_gym.verifiers import ForkingVerifier, ProcessVerifier, Verifier, make_verifier
 from lean_gym.verifiers.forking import client, server, verifier
 from lean_gym.verifiers.forking.client import ForkServer, ServerLost
-from lean_gym.verifiers.forking.header import body_start
+from lean_gym.verifiers.forking.header import split_header
 from tests.verifiers import hostile
 from tests.verifiers.texts import HEADERS, TEXTS
 
@@ -71,9 +71,10 @@ def proved(run: LeanRun) -> bool:
 @pytest.mark.parametrize("name", TEXTS)
 def test_same_bytes_as_a_new_process(fork_server: ForkServer, toolchain: Toolchain, name: str) -> None:
     text = TEXTS[name].encode()
-    start = body_start(text)
-    assert start is not None
-    reply = fork_server.check(text, start)
+    header = split_header(text)
+    assert header is not None
+    assert header[0] == ()
+    reply = fork_server.check(text, header[1])
     environment = tuple(toolchain.environment.items())
     plain = verifier._plain_answer(toolchain.library, environment, (), TEXTS[name])
     assert (reply.exit_code, reply.output.decode()) == (plain[0], plain[1].decode())
@@ -84,7 +85,7 @@ def test_same_bytes_as_a_new_process(fork_server: ForkServer, toolchain: Toolcha
 def test_texts_with_a_header_go_the_plain_way(forking: ForkingVerifier, toolchain: Toolchain) -> None:
     with ProcessVerifier(toolchain, LIMITS, workers=1) as plain:
         for name, text in HEADERS.items():
-            assert body_start(text.encode()) is None, name
+            assert split_header(text.encode()) is None, name
             assert said(forking.run(text)) == said(plain.run(text)), name
 
 
@@ -129,6 +130,61 @@ def test_checks_do_not_see_each_other(forking: ForkingVerifier) -> None:
         assert proved(forking.run(GOOD))
 
 
+# --- modules of their own
+
+
+@pytest.fixture(scope="module")
+def with_modules(toolchain: Toolchain, tmp_path_factory: pytest.TempPathFactory) -> Toolchain:
+    """The embedded Lean with the modules Extra0 … Extra5 beside Init; each defines a number."""
+    folder = tmp_path_factory.mktemp("modules")
+    (folder / "Init.olean").symlink_to(Path(toolchain.environment["LEAN_PATH"]) / "Init.olean")
+    for i in range(6):
+        (folder / f"Extra{i}.lean").write_text(f"def extra : Nat := {i}\n")
+        specification = {
+            "library": toolchain.library,
+            "arguments": ["-o", f"Extra{i}.olean", f"Extra{i}.lean"],
+            "output_bytes": 1 << 26,
+            "confine": None,
+        }
+        subprocess.run(launch.command(specification), cwd=folder, env={"LEAN_PATH": str(folder)}, check=True)
+    return dataclasses.replace(
+        toolchain, environment={"LEAN_PATH": str(folder)}, read_paths=(*toolchain.read_paths, str(folder))
+    )
+
+
+def test_modules_are_imported_once(with_modules: Toolchain) -> None:
+    def text(i: int) -> str:
+        return f"-- c\nimport Extra{i}\n\ntheorem t : extra = {i} := rfl\n#print axioms t\n#print extr"
+
+    texts = [text(i) for i in range(6)] + [
+        "import Extra1 import Init\n#print extra",
+        "import Nowhere\n#check Nat",
+        GOOD,
+    ]
+    with (
+        ForkingVerifier(with_modules, LIMITS, workers=1) as forking,
+        ProcessVerifier(with_modules, LIMITS, workers=1) as plain,
+    ):
+        expected = [said(plain.run(t)) for t in texts]
+        assert [said(forking.run(t)) for t in texts] == expected
+        assert len(forking.servers) == 1 + verifier.SPARE_SERVERS
+        before = forking.servers
+        assert said(forking.run(texts[5])) == expected[5]
+        assert set(forking.servers) == set(before), "the server of a header that was just used is kept"
+        assert said(forking.run(texts[0])) == expected[0]
+        assert len(set(before) - set(forking.servers)) == 1, "the least recently used server makes room"
+        assert said(forking.run(texts[7])) == expected[7]
+        assert forking.metrics.snapshot()["restarts"] == 0
+
+
+def test_modules_under_load(with_modules: Toolchain) -> None:
+    with ForkingVerifier(with_modules, LIMITS, workers=2) as forking, ThreadPoolExecutor(8) as pool:
+        texts = [f"import Extra{i % 6}\ntheorem t : extra = {i % 7} := rfl\n" for i in range(60)]
+        runs = list(pool.map(forking.run, texts))
+        assert [r.exit_code for r in runs] == [int(i % 6 != i % 7) for i in range(60)]
+        assert len(forking.servers) <= 2 + verifier.SPARE_SERVERS
+
+
 # --- where the header ends
 
 
@@ -136,17 +192,19 @@ def test_checks_do_not_see_each_other(forking: ForkingVerifier) -> None:
     st.text(alphabet="-/! \n\tix", max_size=40), st.sampled_from(["", "import A", "theorem t : True := trivial", "-/"])
 )
 @settings(max_examples=300)
-def test_body_start_is_total_and_keeps_the_rest(blank: str, rest: str) -> None:
+def test_split_header_is_total_and_keeps_the_rest(blank: str, rest: str) -> None:
     text = (blank + rest).encode()
-    start = body_start(text)
-    if start is not None:
+    header = split_header(text)
+    if header is not None:
+        imports, start = header
         assert 0 <= start <= len(text)
-        assert body_start(text[start:]) == 0
+        assert set(imports) <= {"A"}
+        assert split_header(text[start:]) == ((), 0)
         assert not text[start:].startswith((b" ", b"\n", b"--", b"import", b"\t"))
 
 
-def test_body_start_by_examples() -> None:
-    examples = {
+def test_where_the_header_ends_by_examples() -> None:
+    bodies = {
         "": 0,
         "#check 1": 0,
         "  \n-- c": 7,
@@ -159,20 +217,40 @@ def test_body_start_by_examples() -> None:
         "/- -/- -/ x": 5,
         "/- -": None,
         "/- /- -/": None,
-        "--\nimport A": None,
         "prelude": None,
         "\tx": None,
         "x\t": 0,
+        "private theorem": 0,
+        "public meta def": 0,
+        "privateimport": 0,
+        "private -- c\n import A": None,
+        "meta import A": None,
+        "private /- c": None,
     }
-    assert {text: body_start(text.encode()) for text in examples} == examples
+    headers = {
+        "--\nimport A": (("A",), 11),
+        "import A.b_1'.C\nimport D /- e -/ import F\n\nx": (("A.b_1'.C", "D", "F"), 44),
+        "import A import": None,
+        "import": None,
+        "import A.": None,
+        "import «A»": None,
+        "import all A": None,
+        "import A\tx": None,
+        "import A\nprelude": None,
+        "import A\n/- ": None,
+        "imports": None,
+        "import A--": (("A",), 10),
+    }
+    expected = {text: None if start is None else ((), start) for text, start in bodies.items()} | headers
+    assert {text: split_header(text.encode()) for text in expected} == expected
 
 
-def test_body_start_of_long_texts() -> None:
+def test_header_of_long_texts() -> None:
     # A reader that is not linear would not come to an end within the time of a test.
-    for part in ("/-", "-/", "/- -/", "--\n", " \n", "-- /-", "/--/", "/-/", "/-/-/"):
+    for part in ("/-", "-/", "/- -/", "--\n", " \n", "-- /-", "/--/", "/-/", "/-/-/", "import A ", "private ", "a."):
         text = (part * (500_000 // len(part))).encode()
-        start = body_start(text)
-        assert start is None or body_start(text[start:]) == 0, part
+        header = split_header(text)
+        assert header is None or split_header(text[header[1] :]) == ((), 0), part
 
 
 # --- hostile and unlucky texts

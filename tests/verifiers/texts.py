@@ -27,6 +27,9 @@ TEXTS = {
     "byte order mark": "\ufefftheorem t : True := trivial\n",
     "other planes": "theorem «𝒳» : True := by exact foo 𝒳\n",
     "first token wrong": ")\ntheorem t : True := trivial",
+    "private first": "private theorem t : 1 = 2 := rfl\n",
+    "public first": "public -- c\ntheorem t : 1 = 2 := rfl\n",
+    "meta first": "meta def f : Nat := 1\n#print f\n",
     "private": "\n/-- x -/ private theorem t : 1 = 2 := rfl\n#check t\n#print t",
     "macro": 'macro "foo" : tactic => `(tactic| trivial)\ntheorem t : True := by foo\n',
     "mutual": (
@@ -56,11 +59,9 @@ TEXTS = {
 
 # Texts that must be read from their beginning.
 HEADERS = {
-    "import": "import Foo\ntheorem t : True := trivial\n",
-    "import Init": "/- c -/ import Init\n#check Nat\n",
+    "modified import": "public import Foo\ntheorem t : True := trivial\n",
     "prelude": "prelude\n#check Nat\n",
     "module": "module\n#check Nat\n",
-    "private first": "private theorem t : 1 = 2 := rfl\n",
     "tab": "\ttheorem t : True := trivial\n",
     "lone carriage return": "\rtheorem t : True := trivial\n",
     "unfinished first comment": "/- x",

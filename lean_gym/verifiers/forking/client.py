@@ -56,6 +56,7 @@ class ForkServer:
         limits: of each check.
         options: Lean's options, ``name=value``.
         sandbox: what confines each check.
+        imports: modules that its texts import.
         large_pages: hold the library's code in large pages, where the system has them.
 
     Raises:
@@ -69,8 +70,10 @@ class ForkServer:
         options: tuple[str, ...],
         sandbox: Sandbox,
         *,
+        imports: tuple[str, ...] = (),
         large_pages: bool = True,
     ) -> None:
+        self.imports = imports
         self._limits = limits
         ours, theirs = socket.socketpair()
         self._socket = ours
@@ -78,6 +81,7 @@ class ForkServer:
             "socket": theirs.fileno(),
             "library": toolchain.library,
             "options": list(options),
+            "header": "".join(f"import {module}\n" for module in imports),
             "seconds": limits.seconds,
             "memory_bytes": limits.memory_bytes,
             "output_bytes": limits.output_bytes,
@@ -121,8 +125,8 @@ class ForkServer:
         """Check one text.
 
         Args:
-            text: valid UTF-8, without a header.
-            start: offset of its first token, see :func:`header.body_start`.
+            text: valid UTF-8, with a header that imports :attr:`imports`.
+            start: offset of the first token behind the header, see :func:`header.split_header`.
 
         Raises:
             ServerLost: there is no answer. The server is of no use any more: call :meth:`kill`.

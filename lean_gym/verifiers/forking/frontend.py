@@ -1,7 +1,7 @@
 """Lean's front end, taken apart: import the library once, then elaborate texts that start from there.
 
 This is what ``lean --json --stdin`` does, in the same order and with the same functions, except that a text's header
-is not parsed: its import has already happened. See :mod:`objects` for the functions.
+is not parsed: its imports have already happened. See :mod:`objects` for the functions.
 """
 
 from __future__ import annotations
@@ -32,12 +32,13 @@ class Frontend:
     Args:
         library: path of ``libleanshared``; the environment's ``LEAN_PATH`` says where ``Init.olean`` is.
         options: options as ``name=value``.
+        header: the imports, as Lean text; empty for ``Init`` alone.
 
     Raises:
         LayoutError: the library is another one, an option is wrong, or the import failed.
     """
 
-    def __init__(self, library: str, options: list[str]) -> None:
+    def __init__(self, library: str, options: list[str], header: str) -> None:
         self._lean = lean = Runtime(library)
         lean.initialize()
         self._libc = ctypes.CDLL(None)
@@ -51,7 +52,7 @@ class Frontend:
         for option in lean.VALUES:  # as `runFrontend` does
             self._options = lean.call[_SET_OPTION](self._options, lean.value(option), 1)
         lean.persist(self._options)
-        self._command_state = self._import()
+        self._command_state = self._import(header)
 
     def _read_options(self, options: list[str]) -> Address:
         """Lean's ``Options`` from texts, through the command line's own reader."""
@@ -73,8 +74,8 @@ class Frontend:
             self._lean.call["l_Lean_Parser_mkInputContext___redArg"](string, self._lean.string(FILE_NAME), 1, end)
         )
 
-    def _import(self) -> Address:
-        """Elaborate an empty text and keep the state that its (absent) header leads to."""
+    def _import(self, header: str) -> Address:
+        """Elaborate a header alone and keep the state that it leads to."""
         lean = self._lean
         first = lean.closure("l_Lean_Elab_runFrontend___lam__0___boxed", 3)
         setup = lean.closure(
@@ -89,18 +90,19 @@ class Frontend:
             lean.name(MAIN_MODULE),
         )
         lean.call["lean_init_task_manager_using"](WORKERS)
-        snapshot = lean.call["l_Lean_Language_Lean_process"](setup, box(0), self._context(b""))
+        snapshot = lean.call["l_Lean_Language_Lean_process"](setup, box(0), self._context(header.encode()))
         final = lean.call["l_Lean_Language_Lean_waitForFinalCmdState_x3f"](lean.shared(snapshot))
+        what = " ".join(header.split()[1::2]) or "its library"
         if final == box(0):
-            raise LayoutError("Lean could not import its library, or an option is unknown")
-        header = lean.call["l_Lean_Language_Lean_truncateToHeader"](snapshot)
-        task = lean.call["l_Lean_Language_Lean_HeaderParsedSnapshot_processedResult"](lean.shared(header))
+            raise LayoutError(f"Lean could not import {what}, or an option is unknown")
+        parsed = lean.call["l_Lean_Language_Lean_truncateToHeader"](snapshot)
+        task = lean.call["l_Lean_Language_Lean_HeaderParsedSnapshot_processedResult"](lean.shared(parsed))
         processed = lean.call["l_Lean_Language_SnapshotTask_get___redArg"](task)
         if processed == box(0):
-            raise LayoutError("Lean could not import its library")
+            raise LayoutError(f"Lean could not import {what}")
         # Ends the worker thread. Only then is nobody else using the objects that are made persistent.
         lean.call["lean_finalize_task_manager"]()
-        lean.persist(header)
+        lean.persist(parsed)
         lean.persist(processed)
         return lean.field(lean.field(processed, 0), 0)  # Option, HeaderProcessedState: the command state
 
@@ -109,7 +111,7 @@ class Frontend:
 
         Args:
             text: valid UTF-8.
-            start: byte offset behind the blanks and comments before the first command.
+            start: byte offset behind the header, blanks and comments before the first command.
 
         Returns:
             0, or 1 where there was an error.

@@ -208,7 +208,7 @@ def run(specification: dict[str, Any]) -> NoReturn:
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)  # Python ignores it, and Lean would go on after a failed write
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-    frontend = Frontend(specification["library"], specification["options"])
+    frontend = Frontend(specification["library"], specification["options"], specification["header"])
     if specification["large_pages"]:
         use_large_pages(specification["library"])
     plan = None

@@ -5,6 +5,7 @@ The server never runs in the user's process. The specification is one JSON objec
 * ``socket``: number of the inherited descriptor of the Unix socket to the client;
 * ``library``: path of ``libleanshared``; ``LEAN_PATH`` in the environment says where ``Init.olean`` is;
 * ``options``: Lean's options, ``name=value``;
+* ``header``: the text whose imports are made once, empty for ``Init`` alone;
 * ``seconds``, ``memory_bytes``, ``output_bytes``: limits of each check;
 * ``confine``: null, or the arguments of :func:`confine.confine` for each child;
 * ``large_pages``: whether to hold the library's code in large pages.

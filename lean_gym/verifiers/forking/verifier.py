@@ -15,12 +15,11 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.limits import Limits
-from lean_gym.toolchains.process import LeanProcesses, read_exit, read_killed
-from lean_gym.toolchains.sandbox import Sandbox, choose_sandbox
-from lean_gym.verifiers.base import Verifier
+from lean_gym.toolchains.process import read_exit, read_killed
 from lean_gym.verifiers.forking import server
 from lean_gym.verifiers.forking.client import ForkServer, Reply, ServerLost
-from lean_gym.verifiers.forking.header import body_start
+from lean_gym.verifiers.forking.header import split_header
+from lean_gym.verifiers.local import LocalVerifier
 
 __all__ = ["ForkingVerifier"]
 
@@ -28,19 +27,25 @@ logger = logging.getLogger(__name__)
 
 SELF_TEST = (
     "theorem self_test (p q : Prop) (h : p ∧ q) : q ∧ p := ⟨h.2, h.1⟩\n#print axioms self_test\n",
-    "-- α\ntheorem self_test (n : Nat) : n + 1 = n := by\n"
-    "  induction n with\n  | zero => simp\n  | succ n ih => omega\n",
+    "theorem self_test (α n : Nat) : n + 1 = n := by\n  induction n with\n  | zero => simp\n  | succ n ih => omega\n",
 )
 """A text that is proved and one that is not."""
 SELF_TEST_SECONDS = 60
+SPARE_SERVERS = 4
+"""How many servers are kept beyond the workers, where texts import different modules; each holds about 150 MB, most of
+it shared with the others."""
+_HEADERS = 1000
+"""Headers that are remembered because no server starts with them."""
 
 
-class ForkingVerifier(Verifier):
+class ForkingVerifier(LocalVerifier):
     """Checks each submission in a forked child of a process that has imported the library of the embedded Lean.
 
     Each worker is such a process, started when it is first needed; a child starts from the imported state and ends with
-    the check, so that a check can neither see nor change another one. A text with a header of its own (``import``,
-    ``prelude``, ``module``) is checked in a new process, and so is every text for which no server can be started.
+    the check, so that a check can neither see nor change another one. Texts that import other modules are checked by
+    servers that have imported these; a few servers more than workers are kept, the least recently used one makes room.
+    A text with another header (``prelude``, ``module``) is checked in a new process, and so is every text for which no
+    server can be started.
 
     Args:
         toolchain: the embedded Lean.
@@ -73,18 +78,13 @@ class ForkingVerifier(Verifier):
     ) -> None:
         if toolchain.library is None:
             raise ToolchainError(f"the forking checker works with the embedded Lean only, not with {toolchain.kind}")
-        self.toolchain = toolchain
-        self.limits = limits or Limits()
-        self.sandbox: Sandbox = choose_sandbox(sandbox, toolchain)
         self._options = _names_and_values(options)
-        self._processes = LeanProcesses(
-            toolchain, self.limits, options=options, confine=self.sandbox.confine, wrap=self.sandbox.wrap
-        )
-        super().__init__(workers)
+        super().__init__(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
         self._changed = threading.Condition()
-        self._idle: list[ForkServer] = []
+        self._idle: list[ForkServer] = []  # least recently used first
         self._busy: set[ForkServer] = set()
         self._starting = 0
+        self._no_server_for: set[tuple[str, ...]] = set()
         self._stopped = False
         try:
             environment = tuple(sorted(toolchain.environment.items()))
@@ -92,7 +92,7 @@ class ForkingVerifier(Verifier):
                 self._pool.submit(_plain_answer, toolchain.library, environment, options, source)
                 for source in SELF_TEST
             ]
-            first = self._start()
+            first = self._start(())
             self._idle.append(first)
             _self_test(first, answers)
         except BaseException:
@@ -112,13 +112,16 @@ class ForkingVerifier(Verifier):
             text = source.encode("utf-8")
         except UnicodeEncodeError:  # no text; the plain way says so
             return self._processes.run(source)
-        start = body_start(text)
-        if start is None:
+        header = split_header(text)
+        if header is None or header[0] in self._no_server_for:
             return self._processes.run(source)
+        imports, start = header
         try:
-            worker = self._take()
+            worker = self._take(imports)
         except (ToolchainError, OSError) as error:
             logger.warning("this check starts a new process: %s", error)
+            if imports and len(self._no_server_for) < _HEADERS:  # modules that are not there, most likely
+                self._no_server_for.add(imports)
             return self._processes.run(source)
         if worker is None:
             return LeanRun(Outcome.UNAVAILABLE, elapsed=time.monotonic() - began, detail="the verifier is closed")
@@ -162,24 +165,30 @@ class ForkingVerifier(Verifier):
     def _ours(self) -> bool:
         return self._pid == os.getpid()
 
-    def _start(self) -> ForkServer:
-        return ForkServer(self.toolchain, self.limits, self._options, self.sandbox)
+    def _start(self, imports: tuple[str, ...]) -> ForkServer:
+        return ForkServer(self.toolchain, self.limits, self._options, self.sandbox, imports=imports)
 
-    def _take(self) -> ForkServer | None:
+    def _take(self, imports: tuple[str, ...]) -> ForkServer | None:
         """A server for one check; waits where all are busy. None when the verifier is closed."""
+        too_many: ForkServer | None = None
         with self._changed:
-            while not self._stopped and not self._idle and len(self._busy) + self._starting >= self.workers:
+            while not self._stopped and len(self._busy) + self._starting >= self.workers:
                 self._changed.wait()
             if self._stopped:
                 return None
-            if self._idle:
-                worker = self._idle.pop()
-                self._busy.add(worker)
-                return worker
+            for worker in reversed(self._idle):
+                if worker.imports == imports:
+                    self._idle.remove(worker)
+                    self._busy.add(worker)
+                    return worker
+            if len(self._idle) + len(self._busy) + self._starting >= self.workers + SPARE_SERVERS:
+                too_many = self._idle.pop(0)
             self._starting += 1
         started: ForkServer | None = None
         try:
-            started = self._start()
+            if too_many is not None:
+                too_many.kill()
+            started = self._start(imports)
         finally:
             with self._changed:
                 self._starting -= 1
@@ -227,10 +236,8 @@ def _self_test(worker: ForkServer, answers: list[Future[tuple[int, bytes]]]) -> 
     """
     for source, answer in zip(SELF_TEST, answers, strict=True):
         text = source.encode()
-        start = body_start(text)
-        assert start is not None
         try:
-            reply = worker.check(text, start)
+            reply = worker.check(text, 0)
             expected = answer.result()
         except (ServerLost, OSError, subprocess.SubprocessError) as error:
             raise ToolchainError(f"the self-test of the forking checker failed: {error}") from error
