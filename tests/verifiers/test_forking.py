@@ -229,7 +229,7 @@ def test_where_the_header_ends_by_examples() -> None:
     }
     headers = {
         "--\nimport A": (("A",), 11),
-        "import A.b_1'.C\nimport D /- e -/ import F\n\nx": (("A.b_1'.C", "D", "F"), 44),
+        "import A.b_1'.C\nimport D /- e -/ import F\n\nx": (("A.b_1'.C", "D", "F"), 43),
         "import A import": None,
         "import": None,
         "import A.": None,
