@@ -451,12 +451,19 @@ class CorrectionCache(Generic[Prompt]):
             attempt: the attempt.
             prompt: the conversation up to the place where the policy answers again.
         """
-        if not self.wants(attempt):
-            return False
+        return self.wants(attempt) and self.keep(attempt.problem.id, prompt)
+
+    def keep(self, problem: str, prompt: Prompt) -> bool:
+        """Keep a failed attempt that passed `wants` elsewhere; says whether its prompt is short enough.
+
+        Args:
+            problem: the problem's id.
+            prompt: as for `add`.
+        """
         if self.max_prompt is not None and self.length(prompt) > self.max_prompt:
             self.refused["prompt too long"] += 1
             return False
-        self._items.append(Correction(attempt.problem.id, prompt))
+        self._items.append(Correction(problem, prompt))
         return True
 
     def draw(self, prompts: int) -> list[Correction[Prompt]]:

@@ -29,6 +29,7 @@ __all__ = [
     "Reward",
     "RewardTerm",
     "StepResult",
+    "initial_metadata",
     "problem_from_dict",
     "problem_to_dict",
     "resolve_reward",
@@ -226,12 +227,22 @@ def _kind(value: Any) -> str:
 # --- the stepper ------------------------------------------------------------------------------------------------
 
 
+def initial_metadata(problem: Problem) -> dict[str, Any]:
+    """The state of an episode that begins, for whoever has no stepper at hand: `BatchStepper.initial_metadata`.
+
+    Raises:
+        ValueError: the problem's own metadata is no JSON data.
+    """
+    return {"version": VERSION, "problem": problem_to_dict(problem), "attempts": [], "done": False}
+
+
 @dataclass(frozen=True, slots=True)
 class StepResult:
     """What a step gives for one episode.
 
     Attributes:
-        observation: feedback for the policy, the content of the next user message; empty when proved.
+        observation: feedback for the policy, the content of the next user message; empty where there is nothing to
+            correct (proved, and no format rule broken).
         metadata: plain JSON data, the whole state of the episode: what goes into its next turn.
         reward: of this turn. Rewards of the turns of an episode are meant to be summed. 0.0 where not scored.
         terms: named, unweighted parts of the reward, ``verified`` first; empty where not scored.
@@ -345,7 +356,7 @@ class BatchStepper:
         Raises:
             ValueError: the problem's own metadata is no JSON data.
         """
-        return {"version": VERSION, "problem": problem_to_dict(problem), "attempts": [], "done": False}
+        return initial_metadata(problem)
 
     def first_messages(self, problem: Problem | Mapping[str, Any]) -> list[Message]:
         """The messages that open an episode.
