@@ -350,9 +350,9 @@ def check_data_command(
     The exit status is 0 when every row is a valid problem that is not plainly false, 1 when not, 2 for bad input, 3
     when Lean could not be asked.
     """
+    from lean_gym.append_log import LogError
     from lean_gym.datasets.check import TACTICS, CheckSettings, check_problems
     from lean_gym.datasets.write import ProblemWriter
-    from lean_gym.evaluation.log import LogError
 
     reader = _Reader(source, preset, split, column, header, rejected)
     settings = CheckSettings(tuple(tactic) if tactic else TACTICS, negation)
@@ -424,8 +424,8 @@ def curate_command(
 
     The same command goes on where it was stopped.
     """
+    from lean_gym.append_log import LogError
     from lean_gym.datasets.curation import PlanError, curate, load_plan
-    from lean_gym.evaluation.log import LogError
     from lean_gym.problem import ProblemError
 
     with _progress() as bar:

@@ -91,9 +91,9 @@ def eval_command(
     The same command goes on where it was stopped, and asks again for what could not be judged. The exit status is 0
     when everything is judged, 2 for bad input, 3 when something could not be judged, 130 when it was interrupted.
     """
+    from lean_gym.append_log import LogError
     from lean_gym.audit.config import AuditConfig
     from lean_gym.datasets.resolve import load_problems
-    from lean_gym.evaluation.log import LogError
     from lean_gym.evaluation.policies import PolicyError
     from lean_gym.evaluation.presets import PRESETS
     from lean_gym.evaluation.runner import GIVE_UP, Evaluation, evaluate
@@ -165,8 +165,8 @@ def compare_command(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Also write the page to this Markdown file.")] = None,
 ) -> None:
     """Compare two evaluations on the problems that both have: paired bootstrap, and which problems changed."""
+    from lean_gym.append_log import LogError
     from lean_gym.evaluation.comparison import compare
-    from lean_gym.evaluation.log import LogError
     from lean_gym.evaluation.markdown import comparison_page
 
     try:
@@ -280,7 +280,7 @@ def _with_responses(
 
 
 def _write(folder: Path, confidence: float, plots: bool | None, report_mib: int, *, as_json: bool = False) -> None:
-    from lean_gym.evaluation.log import LogError
+    from lean_gym.append_log import LogError
     from lean_gym.evaluation.results import write_results
 
     try:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from lean_gym.evaluation.log import AttemptLog, LogError, read_rows
+from lean_gym.append_log import AppendLog, LogError, read_rows
 
 __all__ = ["Journal"]
 
@@ -40,7 +40,7 @@ class Journal:
     def __init__(self, path: str | os.PathLike[str], settings: Mapping[str, Any]) -> None:
         self.path = Path(path)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._log = AttemptLog(self.path)
+        self._log = AppendLog(self.path)
         try:
             wanted = json.loads(json.dumps(settings))
             first = next(read_rows([self.path]), None)

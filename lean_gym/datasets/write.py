@@ -12,9 +12,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
+from lean_gym.append_log import encode_line
 from lean_gym.datasets.rows import library
 from lean_gym.datasets.sources import row_of
-from lean_gym.evaluation.log import encode_line
 from lean_gym.problem import Problem, ProblemError
 
 __all__ = ["ProblemWriter", "plain", "write_problems"]

@@ -3,6 +3,7 @@
 `evaluate` writes a log, `summarise` turns it into figures, `write_results` into files that people read.
 """
 
+from lean_gym.append_log import LogError
 from lean_gym.evaluation.comparison import compare
 from lean_gym.evaluation.estimators import (
     Interval,
@@ -12,7 +13,6 @@ from lean_gym.evaluation.estimators import (
     pass_at_k,
     pass_at_ks,
 )
-from lean_gym.evaluation.log import LogError
 from lean_gym.evaluation.policies import Completion, Policy, PolicyError, Request, Sampling, make_policy
 from lean_gym.evaluation.results import write_results
 from lean_gym.evaluation.runner import Evaluation, Outcome, Progress, evaluate

@@ -6,7 +6,7 @@ import importlib.util
 import json
 from pathlib import Path
 
-from lean_gym.evaluation.log import write_atomically
+from lean_gym.append_log import write_atomically
 from lean_gym.evaluation.markdown import results_page
 from lean_gym.evaluation.plots import draw_plots
 from lean_gym.evaluation.report import write_report

@@ -25,17 +25,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from lean_gym.evaluation.log import (
-    AttemptLog,
-    LogError,
-    correctable,
-    encode_line,
-    log_files,
-    read_row,
-    read_rows,
-    stored,
-    write_atomically,
-)
+from lean_gym.append_log import AppendLog, LogError, encode_line, read_row, read_rows, write_atomically
+from lean_gym.evaluation.log import correctable, log_files, stored
 from lean_gym.evaluation.policies.base import Completion, Policy, PolicyError, Request, request_seed
 from lean_gym.prompts.chat import Message, first_messages
 from lean_gym.verdict import Status, Verdict
@@ -266,7 +257,7 @@ class _Run:
         index, of = self.config.shard
         name = "attempts.jsonl" if of == 1 else f"attempts-{index:05d}-of-{of:05d}.jsonl"
         self._prepare_folder()
-        with AttemptLog(self.folder / name) as log:
+        with AppendLog(self.folder / name) as log:
             if log.mended:
                 logger.warning("%s: a torn line of %d bytes was cut off; its attempt is made again", name, log.mended)
             tasks = self._tasks()
@@ -392,7 +383,7 @@ class _Run:
 
     # --- the loop ----------------------------------------------------------------------------------------------
 
-    def _loop(self, tasks: Iterator[_Task], log: AttemptLog) -> None:
+    def _loop(self, tasks: Iterator[_Task], log: AppendLog) -> None:
         for target, count in ((self._generate_forever, self.policy.parallel), (self._judge_forever, self.judges)):
             for _ in range(count):
                 # Daemons, so that a request that hangs cannot hold back the end of the program.
@@ -432,7 +423,7 @@ class _Run:
         batch = [self.corrections.popleft() for _ in range(min(len(self.corrections), self.policy.batch))]
         return batch + list(itertools.islice(tasks, self.policy.batch - len(batch)))
 
-    def _generated(self, event: _Event, log: AttemptLog) -> None:
+    def _generated(self, event: _Event, log: AppendLog) -> None:
         if event.error is not None:
             if isinstance(event.error, PolicyError):
                 raise event.error
@@ -456,7 +447,7 @@ class _Run:
                 self.progress.tokens += task.completion.tokens or 0
                 self.to_judge.append(task)
 
-    def _judged(self, event: _Event, log: AttemptLog) -> None:
+    def _judged(self, event: _Event, log: AppendLog) -> None:
         if event.error is not None:
             raise event.error
         for task, attempt in zip(event.tasks, event.attempts, strict=True):
@@ -480,7 +471,7 @@ class _Run:
             else:
                 self.progress.finished += 1
 
-    def _keep_what_is_judged(self, log: AttemptLog) -> None:
+    def _keep_what_is_judged(self, log: AppendLog) -> None:
         with contextlib.suppress(queue.Empty):
             while True:
                 event = self.events.get_nowait()

@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lean_gym.append_log import LogError, read_rows
 from lean_gym.evaluation.errors import failure_kind
 from lean_gym.evaluation.estimators import Floats, bootstrap_interval, pass_at_ks, report_ks
-from lean_gym.evaluation.log import LogError, StoredProblem, correctable, log_files, read_problems, read_rows
+from lean_gym.evaluation.log import StoredProblem, correctable, log_files, read_problems
 from lean_gym.verdict import Status
 
 __all__ = ["Chains", "Summary", "load_chains", "rates", "read_plan", "summarise"]

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lean_gym.append_log import LogError
 from lean_gym.datasets import builtin_problems, canaries
 from lean_gym.datasets.check import Checked, CheckSettings, check_problems
 from lean_gym.datasets.journal import Journal
-from lean_gym.evaluation.log import LogError
 from lean_gym.judge import Judge
 from lean_gym.problem import Problem
 from lean_gym.run import LeanRun, Outcome

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from lean_gym.append_log import LogError
 from lean_gym.datasets import builtin_problems
 from lean_gym.datasets.canonical import statement_key
 from lean_gym.datasets.curation import CurationReport, PlanError, curate, load_plan
@@ -21,7 +22,6 @@ from lean_gym.datasets.curation.steps import Context
 from lean_gym.datasets.curation.variants import TEMPLATE, read_variant
 from lean_gym.datasets.curation.win_rates import rates_in_log
 from lean_gym.datasets.sources import read_problems, row_of
-from lean_gym.evaluation.log import LogError
 from lean_gym.problem import Problem, ProblemError
 from lean_gym.verifiers import Verifier, make_verifier
 from tests.datasets.chat_server import ChatServer, chat_server

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from lean_gym.append_log import AppendLog, read_rows
 from lean_gym.evaluation import (
     Completion,
     Evaluation,
@@ -25,7 +26,7 @@ from lean_gym.evaluation import (
     pass_at_k,
     summarise,
 )
-from lean_gym.evaluation.log import AttemptLog, log_files, read_rows
+from lean_gym.evaluation.log import log_files
 from tests.evaluation.fakes import EMPTY, RIGHT, WRONG, FakeJudge, FakePolicy, mixed, problems
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -262,7 +263,7 @@ def test_another_evaluation_is_not_mixed_in(tmp_path: Path, change: dict[str, An
 
 def test_two_processes_do_not_write_one_log(tmp_path: Path) -> None:
     evaluate(FakePolicy(mixed), FakeJudge(), problems(1), tmp_path)
-    with AttemptLog(tmp_path / "attempts.jsonl"), pytest.raises(LogError, match="another process"):
+    with AppendLog(tmp_path / "attempts.jsonl"), pytest.raises(LogError, match="another process"):
         evaluate(FakePolicy(mixed), FakeJudge(), problems(1), tmp_path)
 
 
@@ -291,7 +292,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     config = Evaluation(samples=4)
     with monkeypatch.context() as patch:
-        patch.setattr("lean_gym.evaluation.log.os.write", write)
+        patch.setattr("lean_gym.append_log.os.write", write)
         with pytest.raises(LogError, match="No space left"):
             evaluate(FakePolicy(mixed), FakeJudge(), problems(3), tmp_path, config)
     assert len(rows(tmp_path)) == 2

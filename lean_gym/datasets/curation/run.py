@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
+from lean_gym.append_log import encode_line, write_atomically, write_through
 from lean_gym.datasets.curation.plan import Plan
 from lean_gym.datasets.curation.steps import Context, MakeVerifier, PlanError, Removed, with_metadata
 from lean_gym.datasets.sources import row_of, stream_problems
-from lean_gym.evaluation.log import encode_line, write_atomically, write_through
 from lean_gym.problem import Problem, ProblemError
 
 __all__ = ["CurationReport", "StepReport", "curate"]

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
+from lean_gym.append_log import read_rows
 from lean_gym.datasets.canonical import statement_key
 from lean_gym.datasets.curation.steps import Context, PlanError, StepResult, is_count, is_share, require, with_metadata
 from lean_gym.datasets.rows import read_rows as read_table
-from lean_gym.evaluation.log import log_files, read_rows
+from lean_gym.evaluation.log import log_files
 from lean_gym.evaluation.policies import PolicyError, Sampling, make_policy
 from lean_gym.evaluation.runner import Evaluation, Progress, evaluate
 from lean_gym.judge import Judge

@@ -21,8 +21,9 @@ from typing import IO, Any
 
 import numpy as np
 
+from lean_gym.append_log import read_row, read_rows, write_through
 from lean_gym.evaluation.errors import failure_kind
-from lean_gym.evaluation.log import StoredProblem, log_files, read_row, read_rows, write_through
+from lean_gym.evaluation.log import StoredProblem, log_files
 from lean_gym.evaluation.markdown import percent
 from lean_gym.evaluation.report.highlight import CLASSES, runs, utf16_column
 from lean_gym.evaluation.summary import Summary
