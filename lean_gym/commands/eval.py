@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -56,6 +57,10 @@ def eval_command(
         typer.Option("--data", "-d", help="The problems: a file, a folder, hf:NAME; default: built-in ones."),
     ] = None,
     preset: Annotated[str, typer.Option("--preset", "-p", help="default or kimina.")] = "default",
+    prompt: Annotated[
+        Path | None,
+        typer.Option("--prompt", help="A TOML file with the texts system and user (with ${formal}) of the first chat."),
+    ] = None,
     model: Annotated[str | None, typer.Option("--model", "-m", help="The model's name on the server.")] = None,
     samples: Annotated[int | None, typer.Option("--samples", "-n", help="First attempts.", min=1)] = None,
     fixes: Annotated[int | None, typer.Option("--fixes", help="Corrections of each at most.", min=0)] = None,
@@ -99,6 +104,7 @@ def eval_command(
     from lean_gym.evaluation.runner import GIVE_UP, Evaluation, evaluate
     from lean_gym.judge import Judge
     from lean_gym.problem import ProblemError
+    from lean_gym.prompts.chat import PromptTemplate, first_messages
     from lean_gym.rewards.presets import resolve_rules
 
     if preset not in PRESETS:
@@ -112,6 +118,9 @@ def eval_command(
         audit_config = AuditConfig(level=audit)  # type: ignore[arg-type]  # checked there
         noted = resolve_rules(settings.rules if rules is None else rules)
         part = _shard(shard)
+        messages = settings.prompt
+        if prompt is not None:
+            messages = partial(first_messages, template=PromptTemplate.read(prompt))
     except (ProblemError, ValueError, KeyError) as error:
         stop(str(error.args[0]) if error.args else str(error))
     server = {"concurrency": concurrency, "timeout": timeout} if policy.startswith(("http://", "https://")) else {}
@@ -130,7 +139,7 @@ def eval_command(
             judge = Judge(lean, audit=audit_config, rules=noted)
             logging.getLogger("lean_gym.judge").setLevel(logging.ERROR)  # what is not judged is counted and shown
             with _Bar() as bar:
-                outcome = evaluate(chosen, judge, problems, out, config, prompt=settings.prompt, on_progress=bar.show)
+                outcome = evaluate(chosen, judge, problems, out, config, prompt=messages, on_progress=bar.show)
     except KeyboardInterrupt:
         errors.print(f"Interrupted. What was judged is in {out}; the same command goes on.", highlight=False)
         raise typer.Exit(_INTERRUPTED) from None

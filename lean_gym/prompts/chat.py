@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import string
+import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict
 
@@ -60,6 +62,30 @@ class PromptTemplate:
             )
         if "formal" not in names:
             raise ValueError("PromptTemplate.user: there is no ${formal}, so the policy would not see the theorem")
+
+    @classmethod
+    def read(cls, file: str | os.PathLike[str]) -> PromptTemplate:
+        """The wording from a TOML file with the keys ``system`` and ``user``; what it lacks stays as it is.
+
+        Raises:
+            ValueError: the file cannot be read, holds another key, or a wrong template; the message names the file.
+        """
+        try:
+            with open(file, "rb") as stream:
+                data = tomllib.load(stream)
+        except OSError as error:
+            raise ValueError(f"prompt file {os.fspath(file)}: {error.strerror}") from error
+        except ValueError as error:  # no TOML, or no UTF-8
+            raise ValueError(f"prompt file {os.fspath(file)} is no TOML file: {error}") from error
+        for key, value in data.items():
+            if key not in ("system", "user") or not isinstance(value, str):
+                raise ValueError(
+                    f"prompt file {os.fspath(file)}: {key!r} is wrong; there are the texts 'system' and 'user'"
+                )
+        try:
+            return cls(**data)
+        except ValueError as error:
+            raise ValueError(f"prompt file {os.fspath(file)}: {error}") from error
 
 
 DEFAULT_TEMPLATE = PromptTemplate()

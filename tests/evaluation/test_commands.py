@@ -141,6 +141,20 @@ def test_a_server_with_corrections_and_the_published_preset(tmp_path: Path) -> N
     assert results(tmp_path)["format"]["rules"]["tactics_blocks"] == 12
 
 
+def test_a_prompt_of_ones_own(tmp_path: Path) -> None:
+    pytest.importorskip("httpx")
+    prompt = tmp_path / "prompt.toml"
+    prompt.write_text('system = ""\nuser = "Prove ${name}.\\n${formal}"\n')
+    with chat_server() as server:
+        result = lean_gym(
+            "eval", server.url, "-o", tmp_path / "out", "--prompt", prompt, "-d", "prop_and_swap", "-n", 1
+        )
+        [body] = server.requests
+    assert result.exit_code == 0, result.output
+    [message] = body["messages"]
+    assert message["content"].startswith("Prove prop_and_swap.\ntheorem prop_and_swap")
+
+
 def test_the_published_chat() -> None:
     problem = builtin_problems()[0]
     user = kimina_messages(problem)[1]["content"]
@@ -177,6 +191,8 @@ def test_what_could_not_be_judged_is_said(tmp_path: Path) -> None:
         (["eval", "reference", "-o", "{out}", "--extra", "[]"], 2, "JSON object"),
         (["eval", "reference", "-o", "{out}", "--extra", "{"], 2, "no JSON"),
         (["eval", "reference", "-o", "{out}", "--top-p", "0"], 2, "top_p"),
+        (["eval", "reference", "-o", "{out}", "--prompt", "{file}"], 2, "no TOML"),
+        (["eval", "reference", "-o", "{out}", "--prompt", "nowhere"], 2, "nowhere"),
         (["eval", "{file}", "-o", "{out}"], 2, "--skip-missing"),
         (["eval", "{file}", "-o", "{out}", "-d", "prop_and_swap", "-n", "9"], 2, "fewer than 9 responses"),
         (["eval", "{other}", "-o", "{out}"], 2, "no response to any"),

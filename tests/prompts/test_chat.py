@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from lean_gym.problem import Problem
@@ -36,3 +38,28 @@ def test_a_template_that_cannot_work_is_refused(user: str) -> None:
 def test_no_informal_statement_leaves_no_gap() -> None:
     bare = Problem.from_lean("theorem t : True := by sorry")
     assert "\n\n\n" not in first_messages(bare)[1]["content"]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (b"user = 3", "'user' is wrong"),
+        (b'sytem = "x"', "'sytem' is wrong"),
+        (b'user = "${form}"', "'form'"),
+        (b'user = "Prove it."', "no ..formal"),
+        (b"user", "no TOML file"),
+        (b"user = '\xff'", "no TOML file"),
+    ],
+)
+def test_a_wrong_prompt_file_is_one_clear_error(tmp_path: Path, text: bytes, says: str) -> None:
+    file = tmp_path / "prompt.toml"
+    file.write_bytes(text)
+    with pytest.raises(ValueError, match=says) as error:
+        PromptTemplate.read(file)
+    assert str(file) in str(error.value)
+
+
+def test_a_prompt_file_keeps_what_it_lacks(tmp_path: Path) -> None:
+    file = tmp_path / "prompt.toml"
+    file.write_text('system = "Be brief."')
+    assert PromptTemplate.read(file) == PromptTemplate(system="Be brief.")
