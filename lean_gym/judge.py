@@ -105,13 +105,11 @@ class Judge:
         return self._finish_all(prepared, verdicts, start)
 
     async def ajudge(self, problems: Sequence[Problem], responses: Sequence[str | Response]) -> list[Attempt]:
-        """The same for asyncio: the event loop stays free while Lean works."""
+        """The same for asyncio: the event loop stays free while responses are read and while Lean works."""
         start = time.monotonic()
-        prepared = self._prepare_all(problems, responses)
+        prepared = await asyncio.to_thread(self._prepare_all, problems, responses)
         verdicts = await self.verifier.averify([p.submission for p in prepared if p.submission is not None])
-        if self.external is not None:
-            return await asyncio.to_thread(self._finish_all, prepared, verdicts, start)
-        return self._finish_all(prepared, verdicts, start)
+        return await asyncio.to_thread(self._finish_all, prepared, verdicts, start)
 
     def _prepare_all(self, problems: Sequence[Problem], responses: Sequence[str | Response]) -> list[_Prepared]:
         if len(problems) != len(responses):

@@ -5,6 +5,7 @@ It keeps nothing between calls: the metadata of an episode is its whole state, s
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import inspect
 import json
@@ -28,12 +29,18 @@ __all__ = [
     "Conversation",
     "Reward",
     "RewardTerm",
+    "StepInputError",
     "StepResult",
     "initial_metadata",
     "problem_from_dict",
     "problem_to_dict",
     "resolve_reward",
 ]
+
+
+class StepInputError(ValueError):
+    """A conversation or metadata that is not one; says which, what is wrong and how to mend it."""
+
 
 VERSION = 1
 """Of the metadata's layout."""
@@ -365,7 +372,7 @@ class BatchStepper:
             problem: a problem, or an episode's metadata.
 
         Raises:
-            ValueError: the metadata is not an episode's.
+            StepInputError: the metadata is not an episode's.
         """
         if not isinstance(problem, Problem):
             problem = _Episode.read(problem, "metadata").problem
@@ -387,12 +394,12 @@ class BatchStepper:
                 and its episode is over. Default: none did.
 
         Raises:
-            ValueError: lengths differ, or a conversation or its metadata is not one. Nothing is judged then.
+            StepInputError: lengths differ, or a conversation or its metadata is not one. Nothing is judged then.
             CanaryProved: a problem that is false by construction came out as proved.
         """
         turns = self._read(conversations, metadata, cut_off)
         attempts = self.judge([t.episode.problem for t in turns], [t.response for t in turns])
-        return [self._result(turn, attempt) for turn, attempt in zip(turns, attempts, strict=True)]
+        return self._results(turns, attempts)
 
     async def astep(
         self,
@@ -401,10 +408,10 @@ class BatchStepper:
         *,
         cut_off: Sequence[bool] | None = None,
     ) -> list[StepResult]:
-        """The same for asyncio: the event loop stays free while Lean works."""
-        turns = self._read(conversations, metadata, cut_off)
+        """The same for asyncio: the event loop stays free."""
+        turns = await asyncio.to_thread(self._read, conversations, metadata, cut_off)
         attempts = await self.judge.ajudge([t.episode.problem for t in turns], [t.response for t in turns])
-        return [self._result(turn, attempt) for turn, attempt in zip(turns, attempts, strict=True)]
+        return await asyncio.to_thread(self._results, turns, attempts)
 
     def _read(
         self,
@@ -416,18 +423,21 @@ class BatchStepper:
         cut_off = [False] * n if cut_off is None else cut_off
         for what, found in (("metadata", metadata), ("cut_off", cut_off)):
             if len(found) != n:
-                raise ValueError(f"there are {n} conversations but {len(found)} of {what}; give one for each")
+                raise StepInputError(f"there are {n} conversations but {len(found)} of {what}; give one for each")
         turns = []
         for i in range(n):
             response = _response(conversations[i], f"conversations[{i}]")
             episode = _Episode.read(metadata[i], f"metadata[{i}]")
             if episode.done or len(episode.attempts) >= self.max_attempts:
-                raise ValueError(
+                raise StepInputError(
                     f"metadata[{i}]: this episode is over after {len(episode.attempts)} of {self.max_attempts} "
                     "attempts; begin a new one with initial_metadata(problem)"
                 )
             turns.append(_Turn(episode, response, bool(cut_off[i])))
         return turns
+
+    def _results(self, turns: Sequence[_Turn], attempts: Sequence[Attempt]) -> list[StepResult]:
+        return [self._result(turn, attempt) for turn, attempt in zip(turns, attempts, strict=True)]
 
     def _result(self, turn: _Turn, attempt: Attempt) -> StepResult:
         number = len(turn.episode.attempts) + 1
@@ -483,18 +493,18 @@ class _Episode:
         """Read it, with an error that names the place."""
         mend = "hand in what initial_metadata or the step before gave, unchanged"
         if not isinstance(data, Mapping):
-            raise ValueError(f"{place} must be a mapping, not {_kind(data)}; {mend}")
+            raise StepInputError(f"{place} must be a mapping, not {_kind(data)}; {mend}")
         if data.get("version") != VERSION:
-            raise ValueError(f"{place}: its version is {data.get('version')!r}, this is version {VERSION}; {mend}")
+            raise StepInputError(f"{place}: its version is {data.get('version')!r}, this is version {VERSION}; {mend}")
         attempts, done = data.get("attempts"), data.get("done")
         if not isinstance(attempts, list):
-            raise ValueError(f"{place}: 'attempts' must be a list, not {_kind(attempts)}; {mend}")
+            raise StepInputError(f"{place}: 'attempts' must be a list, not {_kind(attempts)}; {mend}")
         if not isinstance(done, bool):
-            raise ValueError(f"{place}: 'done' must be true or false, not {_kind(done)}; {mend}")
+            raise StepInputError(f"{place}: 'done' must be true or false, not {_kind(done)}; {mend}")
         try:
             problem = problem_from_dict(data.get("problem"))
         except ValueError as error:
-            raise ValueError(f"{place}: {error}") from error
+            raise StepInputError(f"{place}: {error}") from error
         return cls(data, problem, attempts, done)
 
 
@@ -510,18 +520,18 @@ class _Turn:
 def _response(conversation: Any, place: str) -> str:
     """The newest response of a conversation."""
     if isinstance(conversation, (str, bytes, Mapping)) or not isinstance(conversation, Sequence):
-        raise ValueError(f"{place} must be a list of messages, not {_kind(conversation)}")
+        raise StepInputError(f"{place} must be a list of messages, not {_kind(conversation)}")
     if not conversation:
-        raise ValueError(f"{place} is empty; its last message must be the policy's response")
+        raise StepInputError(f"{place} is empty; its last message must be the policy's response")
     last = conversation[-1]
     where = f"{place}[{len(conversation) - 1}]"
     if not isinstance(last, Mapping):
-        raise ValueError(f"{where} must be a mapping with 'role' and 'content', not {_kind(last)}")
+        raise StepInputError(f"{where} must be a mapping with 'role' and 'content', not {_kind(last)}")
     if last.get("role") != "assistant":
-        raise ValueError(
+        raise StepInputError(
             f"{where} has the role {last.get('role')!r}; the last message must be the policy's, with role 'assistant'"
         )
     content = last.get("content")
     if not isinstance(content, str):
-        raise ValueError(f"{where}: its content must be the response as a string, not {_kind(content)}")
+        raise StepInputError(f"{where}: its content must be the response as a string, not {_kind(content)}")
     return content
