@@ -38,6 +38,7 @@ __all__ = [
     "WarmStartConfig",
     "config_yaml",
     "load_config",
+    "option",
     "parse_config",
 ]
 
@@ -325,8 +326,13 @@ def load_config(name: str, changes: Sequence[str] = ()) -> Config:
     return parse_config(data, str(path))
 
 
-def parse_config(data: Any, place: str = "config") -> Config:
+def parse_config(data: Any, place: str = "config", kind: type[Any] = Config) -> Any:
     """A configuration from plain data.
+
+    Args:
+        data: what YAML gave.
+        place: where it comes from, for the errors.
+        kind: the dataclass of the configuration, with `option` fields.
 
     >>> parse_config({"train": {"steps": 3}}).train.steps
     3
@@ -335,7 +341,7 @@ def parse_config(data: Any, place: str = "config") -> Config:
         ...
     agents.grpo.config.ConfigError: config: train.step is unknown; did you mean steps?
     """
-    return _section(Config, data, place, "")
+    return _section(kind, data, place, "")
 
 
 def _section(kind: type, data: Any, place: str, path: str) -> Any:

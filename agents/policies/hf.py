@@ -11,6 +11,7 @@ from torch import Tensor, nn
 
 from agents.policies.base import Completion, OnFinished, SamplingSettings
 from agents.policies.decoding import decode_rows
+from agents.policies.template import around_feedback, encode, opening
 from lean_gym.prompts.chat import Message
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = ["TransformersPolicy"]
 
-_RESPONSE, _FEEDBACK = "\u2060response\u2060", "\u2060feedback\u2060"
 _TAIL = 24
 """Tokens at the end of a response in which a stop text is looked for."""
 _TOLERANCE = 1e-2
@@ -114,8 +114,7 @@ class TransformersPolicy:
 
     def start(self, messages: Sequence[Message]) -> list[int]:
         """The ids of a chat, up to the place where the policy answers."""
-        text = self.tokenizer.apply_chat_template(list(messages), tokenize=False, add_generation_prompt=True)
-        return self._encode(text)
+        return encode(self.tokenizer, opening(self.tokenizer, messages))
 
     def follow_up(self, response: Sequence[int], feedback: str) -> list[int]:
         """The ids between a response and the next one, as the chat template writes them.
@@ -123,35 +122,17 @@ class TransformersPolicy:
         The feedback is plain text: what looks like a control token in it (a policy can write one, and Lean repeats
         it) does not become one.
         """
-        before, after = self._around_feedback()
-        closing = self._encode(before)
+        before, after = around_feedback(self.tokenizer)
+        closing = encode(self.tokenizer, before)
         if response and response[-1] in self.stop_ids and closing and closing[0] in self.stop_ids:
             closing = closing[1:]
         plain = self.tokenizer(feedback, add_special_tokens=False, split_special_tokens=True)["input_ids"]
-        return [*closing, *plain, *self._encode(after)]
+        return [*closing, *plain, *encode(self.tokenizer, after)]
 
     def text(self, response: Sequence[int]) -> str:
         """The text of a response, without its stop token."""
         ids = response[:-1] if response and response[-1] in self.stop_ids else response
         return self.tokenizer.decode(list(ids), skip_special_tokens=False, clean_up_tokenization_spaces=False)
-
-    def _encode(self, text: str) -> list[int]:
-        return list(self.tokenizer(text, add_special_tokens=False)["input_ids"])
-
-    def _around_feedback(self) -> tuple[str, str]:
-        """What the template writes between a response and the feedback after it, and after the feedback."""
-        chat = [
-            {"role": "user", "content": "x"},
-            {"role": "assistant", "content": _RESPONSE},
-            {"role": "user", "content": _FEEDBACK},
-        ]
-        text = self.tokenizer.apply_chat_template(chat, tokenize=False, add_generation_prompt=True)
-        try:
-            rest = text[text.rindex(_RESPONSE) + len(_RESPONSE) :]
-            before, after = rest.split(_FEEDBACK)
-        except ValueError:
-            raise ValueError("the chat template does not show the assistant's answer and the next message") from None
-        return before, after
 
     # --- the model ----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from agents.grpo.rollouts import Rollouts, Task  # noqa: E402
 from agents.grpo.trainer import train  # noqa: E402
 from agents.policies.base import SamplingSettings  # noqa: E402
 from agents.policies.hf import TransformersPolicy  # noqa: E402
+from agents.policies.template import encode  # noqa: E402
 from lean_gym.judge import Judge  # noqa: E402
 from lean_gym.problem import Problem  # noqa: E402
 from lean_gym.prompts import first_messages  # noqa: E402
@@ -104,7 +105,7 @@ def test_conversation_is_never_tokenized_again(policy: TransformersPolicy, judge
 def test_follow_up_is_what_the_template_writes(policy: TransformersPolicy) -> None:
     chat = [{"role": "user", "content": "a"}, {"role": "assistant", "content": "b"}, {"role": "user", "content": "c d"}]
     whole = policy.tokenizer.apply_chat_template(chat, tokenize=False, add_generation_prompt=True)
-    answer = policy._encode("b")
+    answer = encode(policy.tokenizer, "b")
     end = policy.tokenizer.eos_token_id
     for response in ([*answer, end], answer):
         ids = [*policy.start(chat[:1]), *response, *policy.follow_up(response, "c d")]
