@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import pickle
 from collections.abc import Callable, Sequence
@@ -33,36 +32,13 @@ from lean_gym.testing import Sample, any_text, malformed, well_formed
 from lean_gym.verdict import Diagnostic, Position, Severity
 from lean_gym.verifiers import Verifier
 from lean_gym.wrappers import AttemptDiscount, FormatReward, LengthReward, ProgressReward, ShortProofReward
+from tests.integrations.dice import DiceVerifier
 
 CONJUNCTION = Problem.from_lean("theorem swap (p q : Prop) (h : p ∧ q) : q ∧ p := by sorry")
 GOOD = "```lean4\nby exact ⟨h.2, h.1⟩\n```"
 BAD = "```lean4\nby exact h\n```"
 CHEAT = "```lean4\nby exact cheat\n```\n```lean4\naxiom cheat : 1 = 2\ntheorem swap : 1 = 1 := by rfl\n```"
 CODELESS = "I do not know."
-
-
-class DiceVerifier(Verifier):
-    """Gives every text one of all statuses, always the same one."""
-
-    def run(self, source: str) -> Any:
-        raise NotImplementedError
-
-    def describe(self) -> str:
-        return "dice"
-
-    def verify(self, submissions: Sequence[Any]) -> list[Verdict]:
-        return [self.verdict(submission.code) for submission in submissions]
-
-    async def averify(self, submissions: Sequence[Any]) -> list[Verdict]:
-        return self.verify(submissions)
-
-    def verdict(self, code: str) -> Verdict:
-        dice = hashlib.sha256(code.encode("utf-8", "surrogatepass")).digest()
-        statuses = [s for s in Status if s is not Status.MALFORMED]
-        status = statuses[dice[0] % len(statuses)]
-        line = dice[1] % (code.count("\n") + 1) + 1
-        error = Diagnostic(Severity.ERROR, Position(line, 0), Position(line, 1), "unknown identifier")
-        return Verdict(status, (error,) if status is Status.FAILED else (), reason=f"the dice fell on {status.value}")
 
 
 DICE = DiceVerifier(workers=1)
