@@ -71,34 +71,49 @@ def bare(verifier: ForkingVerifier, sources: Sequence[str]) -> None:
         thread.join()
 
 
+SMALL = (
+    ("theorem t (p q : Prop) (h : p ∧ q) : q ∧ p := by sorry", "⟨h.2, h.1⟩"),
+    ("theorem t (p q r : Prop) (f : p → q) (g : q → r) : p → r := by sorry", "fun h => g (f h)"),
+    ("theorem t (p q : Prop) (h : p) : p ∨ q := by sorry", "by exact Or.inr h"),
+    ("theorem t (a b : Nat) (h : a = b) : b = a := by sorry", "by exact h.symm"),
+    ("theorem t (p : Nat → Prop) (h : ∀ n, p n) : p 0 := by sorry", "by\n  exact h 0"),
+)
+"""Problems with a proof of one term; the third is wrong."""
+
+
+def small(n: int, seed: int) -> list[Submission]:
+    """Proofs of one term, no two alike: what a check costs beside the elaboration."""
+    problems = [(Problem.from_lean(text), code) for text, code in SMALL]
+    return [instrument(p, f"{code}\n-- {seed} {i}") for i in range(n) for p, code in [problems[i % len(problems)]]]
+
+
 def throughput(n: int) -> None:
     toolchain = embedded_toolchain()
     cores = available_cores()
-    table = Table("checks", "how", "seconds", "checks per second", "per second and core")
+    table = Table("what", "how", "checks per second", "per second and core", title=f"{n} checks, median of 3 rounds")
     with ForkingVerifier(toolchain) as pool, ProcessVerifier(toolchain, workers=1) as processes:
         bare(pool, [s.source for s in mixed(32, 1)])  # all servers are up
-        rates = {}
-        for name, size, work in (
-            ("pool", n, lambda s: pool.verify(s)),
-            ("bare forking checker", n, lambda s: bare(pool, [x.source for x in s])),
-            ("a loop that starts a process for each", n // 8, lambda s: [processes.run(x.source) for x in s]),
-        ):
-            taken = []
-            for round_ in range(3):
-                batch = mixed(size, 100 + round_)
-                taken.append(seconds(lambda work=work, batch=batch: work(batch)))
-                pool.cache = type(pool.cache)()
-            rates[name] = size / statistics.median(taken)
-            table.add_row(
-                str(size), name, f"{statistics.median(taken):.2f}", f"{rates[name]:.0f}", f"{rates[name] / cores:.0f}"
-            )
+        for what, make in (("mixed built-in proofs", mixed), ("proofs of one term", small)):
+            rates = {}
+            for name, size, work in (
+                ("pool", n, lambda s: pool.verify(s)),
+                ("bare forking checker", n, lambda s: bare(pool, [x.source for x in s])),
+                ("a loop that starts a process for each", n // 8, lambda s: [processes.run(x.source) for x in s]),
+            ):
+                taken = []
+                for round_ in range(3):
+                    batch = make(size, 100 + round_)
+                    taken.append(seconds(lambda work=work, batch=batch: work(batch)))
+                    pool.cache = type(pool.cache)()
+                rates[name] = size / statistics.median(taken)
+                table.add_row(what, name, f"{rates[name]:.0f}", f"{rates[name] / cores:.0f}")
+            ours, alone, plain = rates.values()
+            table.add_row(what, "pool / bare, pool / new processes", f"{ours / alone:.2f}", f"{ours / plain:.1f}")
         console.print(table)
-        ours, alone, plain = rates.values()
-        console.print(f"pool / bare {ours / alone:.2f}; pool / new processes {ours / plain:.1f}")
-        small = builtin_problems(level=1)
-        batch = [instrument(p, f"{reference_proof(p)}\n-- {i}") for i in range(8) for p in small]
+        problems = builtin_problems(level=1)
+        batch = [instrument(p, f"{reference_proof(p)}\n-- {i}") for i in range(8) for p in problems]
         rate = len(batch) / seconds(lambda: pool.verify(batch)) / cores
-        console.print(f"small proofs (level 1): {rate:.0f} per second and core")
+        console.print(f"reference proofs of level 1: {rate:.0f} per second and core")
 
 
 def duplicates() -> None:

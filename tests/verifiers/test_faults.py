@@ -1,0 +1,131 @@
+"""The local verifiers when the machine fails: a full disk, a crowd of callers, servers that are killed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import psutil
+import pytest
+
+from lean_gym.audit import instrument
+from lean_gym.problem import Problem
+from lean_gym.submission import Submission
+from lean_gym.toolchains import Limits, Toolchain
+from lean_gym.verdict import Status
+from lean_gym.verifiers import ForkingVerifier
+
+CALLERS = 1000
+PROBLEM = Problem.from_lean("theorem t (a b : Nat) (h : a < b) : a + 1 ≤ b := by sorry")
+
+
+def submissions(n: int, name: str) -> tuple[list[Submission], list[Status]]:
+    """Proofs that are right, wrong and unfinished, in turn, no two alike, and their verdicts."""
+    codes = {"exact h": Status.PROVED, "exact h.symm": Status.FAILED, "sorry": Status.INCOMPLETE}
+    turns = [list(codes.items())[i % 3] for i in range(n)]
+    return [instrument(PROBLEM, f"by -- {name} {i}\n  {code}") for i, (code, _) in enumerate(turns)], [
+        status for _, status in turns
+    ]
+
+
+def statuses(verifier: ForkingVerifier, batch: Sequence[Submission]) -> list[Status]:
+    return [verdict.status for verdict in verifier.verify(batch)]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_a_thousand_callers_while_servers_are_killed(toolchain: Toolchain) -> None:
+    distinct, expected = submissions(90, "crowd")
+    with ForkingVerifier(toolchain, Limits(seconds=60), workers=2) as lean:
+        assert statuses(lean, distinct[:3]) == expected[:3]
+        together = threading.Barrier(CALLERS // 2 + 1)
+
+        def call(i: int) -> Status:
+            together.wait()
+            return statuses(lean, [distinct[i % 90]])[0]
+
+        async def call_all() -> list[Status]:
+            calls = (lean.averify([distinct[i % 90]]) for i in range(CALLERS // 2))
+            return [verdicts[0].status for verdicts in await asyncio.gather(*calls)]
+
+        with ThreadPoolExecutor(CALLERS // 2) as pool:
+            threads = [pool.submit(call, i) for i in range(CALLERS // 2)]
+            together.wait()
+            os.kill(lean.servers[0], signal.SIGKILL)
+            from_asyncio = asyncio.run(call_all())
+            from_threads = [thread.result() for thread in threads]
+        assert from_threads == [expected[i % 90] for i in range(CALLERS // 2)]
+        assert from_asyncio == from_threads
+        figures = lean.metrics.snapshot()
+        assert figures["submitted"] == CALLERS + 3
+        assert figures["shared"] + figures["cached"] == CALLERS + 3 - 90, "each is checked once"
+        assert figures["queued"] == figures["running"] == 0
+        more, as_before = submissions(12, "afterwards")
+        assert statuses(lean, more) == as_before
+        children = psutil.Process().children(recursive=True)
+        servers = set(lean.servers)
+    assert servers <= {child.pid for child in children}
+    gone, alive = psutil.wait_procs([child for child in children if child.pid in servers], timeout=10)
+    assert (len(gone), alive) == (len(servers), [])
+
+
+ON_A_FULL_DISK = """
+import errno, logging, os, sys, tempfile
+from pathlib import Path
+from lean_gym import Limits, make_verifier
+from lean_gym.toolchains.embedded import embedded_toolchain
+from lean_gym.verifiers import ProcessVerifier
+from tests.verifiers.test_faults import submissions
+
+disk = Path(sys.argv[1])
+logging.basicConfig(stream=sys.stdout)
+before, expected = submissions(3, "before")
+full, expected_full = submissions(12, "full")
+with make_verifier("embedded", limits=Limits(seconds=60), workers=1, cache=disk / "verdicts.sqlite") as lean:
+    assert [v.status for v in lean.verify(before)] == expected
+    with open(disk / "filler", "wb", buffering=0) as filler:
+        try:
+            while True:
+                filler.write(bytes(4096))
+        except OSError as error:
+            assert error.errno == errno.ENOSPC, error
+    assert [v.status for v in lean.verify(full)] == expected_full
+    with ProcessVerifier(embedded_toolchain(), Limits(seconds=60), workers=1) as plain:
+        print("new processes:", *(v.status.value for v in plain.verify(full[:3])))
+print("left:", *sorted(path.name for path in disk.iterdir() if not path.name.startswith("verdicts")))
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="mounts a small disk")
+def test_a_disk_that_fills(toolchain: Toolchain, tmp_path: Path) -> None:
+    """The folder for temporary files and the cache of verdicts on a disk of one mebibyte, which is then filled."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = f"mount -t tmpfs -o size=1m none {disk}"
+    unshare = ("unshare", "--user", "--map-root-user", "--mount", "sh", "-c")
+    if shutil.which("unshare") is None or subprocess.run([*unshare, mount], capture_output=True).returncode:
+        pytest.skip("this user may not mount a file system")
+    script = tmp_path / "script.py"
+    script.write_text(ON_A_FULL_DISK)
+    environment = {**os.environ, "TMPDIR": str(disk), "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(
+        [*unshare, f"{mount} && exec {sys.executable} {script} {disk}"],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=200,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "going on in memory" in done.stdout
+    said = next(line for line in done.stdout.splitlines() if line.startswith("new processes:")).split()[2:]
+    right = ["proved", "failed", "incomplete"]
+    assert all(status in (expected, "unavailable") for status, expected in zip(said, right, strict=True)), said
+    assert "left: filler" in done.stdout.splitlines()
