@@ -75,7 +75,19 @@ def findings(lake: str | None = None) -> list[Finding]:
     found.append(_toolchain("Lean, on the path", system_toolchain, needed=False))
     if lake is not None:
         found.append(_toolchain(f"Lean, Lake project {lake}", lambda: lake_toolchain(lake), needed=True))
+    found.append(_checkers(lake))
     return found
+
+
+def _checkers(lake: str | None) -> Finding:
+    """The external checkers of the audit's level ``external``; they are tried when they are used."""
+    from lean_gym.audit.external import CHECKERS, find_checkers
+
+    found = find_checkers(lake)
+    if found:
+        return Finding("External checkers", "ok", "; ".join(f"{c.kind} at {c.program}" for c in found))
+    mend = f"for --audit external, build one of {', '.join(CHECKERS)} and put it on the path (docs/audit.md)"
+    return Finding("External checkers", "absent", "none found", mend)
 
 
 def _python() -> Finding:

@@ -161,6 +161,16 @@ def test_doctor() -> None:
     assert all(f["mend"] for f in found.values() if f["state"] != "ok")
 
 
+def test_doctor_finds_external_checkers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program = tmp_path / "safe_verify"
+    program.write_text("#!/bin/sh\n")
+    monkeypatch.setenv("LEAN_GYM_SAFE_VERIFY", str(program))
+    assert doctor._checkers(None).state == "absent", "it cannot be run"
+    program.chmod(0o755)
+    found = doctor._checkers(None)
+    assert (found.state, found.detail) == ("ok", f"safe_verify at {program}")
+
+
 def test_doctor_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(tmp_path))
     result = lean_gym("doctor", "--lake", str(tmp_path))
