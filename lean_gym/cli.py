@@ -14,6 +14,7 @@ from lean_gym.commands.format import format_command
 from lean_gym.commands.play import play_command
 from lean_gym.commands.problems import problems_command
 from lean_gym.commands.redteam import redteam_command
+from lean_gym.commands.repl import repl_command
 from lean_gym.commands.serve import serve_command
 
 __all__ = ["app", "main"]
@@ -50,6 +51,7 @@ app.command("format")(format_command)
 app.command("problems")(problems_command)
 app.command("doctor")(doctor_command)
 app.command("redteam")(redteam_command)
+app.command("repl")(repl_command)
 app.command("serve")(serve_command)
 app.command("eval")(eval_command)
 app.command("eval-report")(eval_report_command)

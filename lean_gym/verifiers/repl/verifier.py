@@ -1,0 +1,299 @@
+"""The verifier that keeps Lean REPLs: header environments are made once, each check starts from one of them."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+import logging
+import os
+import shutil
+import signal
+import tempfile
+import threading
+import time
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+from lean_gym.repl.framing import Framed, frame, read_reply
+from lean_gym.run import LeanRun, Outcome
+from lean_gym.toolchains.base import ToolchainError
+from lean_gym.toolchains.limits import Limits
+from lean_gym.verifiers.base import Verifier
+from lean_gym.verifiers.repl.place import Place, prepare
+
+__all__ = ["ReplVerifier"]
+
+logger = logging.getLogger(__name__)
+
+HEADER_SECONDS = 600.0
+"""Limit of a header's import, which may load all of Mathlib from a slow disk."""
+GRACE_SECONDS = 15.0
+"""How much longer to wait for a REPL that keeps the limit of time by itself."""
+HEADERS = 4
+"""Header environments that one REPL keeps; a REPL that would need more is started again."""
+FULL = 0.8
+"""A REPL that holds this part of its memory limit after a check is started again."""
+
+
+class ReplVerifier(Verifier):
+    """Checks submissions in Lean REPLs that stay, through LeanInteract.
+
+    Each worker is a REPL. It imports a header once and starts each check from that environment, so that checks do not
+    see each other. A REPL that crashes, hangs, floods its output or grows too large is killed with its children, and a
+    new one takes its place.
+
+    Args:
+        place: ``"embedded"`` (the Lean that pip brings), the folder of a Lake project, ``"git+URL[@REVISION]"``, or
+            ``"mathlib@VERSION"`` (a new project with Mathlib, which is large).
+        limits: of each check. The limit of memory is that of a whole REPL, with what it has imported.
+        workers: REPLs; default: the processors of this machine.
+        sandbox: ``"auto"`` (the best that this machine offers), ``"required"`` or ``"off"``.
+        repl_path: a folder in which the Lean REPL is built for the project's Lean; default: ``LEAN_GYM_REPL``, one
+            among the project's packages, or one that LeanInteract fetches and builds.
+
+    Raises:
+        ToolchainError: the REPL does not start, or does not check the empty text.
+        ValueError: the place is unknown.
+    """
+
+    def __init__(
+        self,
+        place: str,
+        limits: Limits | None = None,
+        *,
+        workers: int | None = None,
+        sandbox: str = "auto",
+        repl_path: str | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        super().__init__(workers)
+        self._changed = threading.Condition()
+        self._idle: list[_Repl] = []  # least recently used first
+        self._busy: set[_Repl] = set()
+        self._starting = 0
+        self._stopped = False
+        self._folder = Path(tempfile.mkdtemp(prefix="lean-gym-repl-"))
+        try:
+            self._place = prepare(place, self.limits, sandbox, self._folder, repl_path)
+            self.toolchain = self._place.toolchain
+            first = _Repl(self._place, self.limits)
+            self._idle.append(first)
+            empty = frame("")
+            assert empty is not None
+            run = first.check(empty, max(self.limits.seconds, 60.0))
+            if run.outcome is not Outcome.FINISHED:
+                raise ToolchainError(f"the REPL of repl:{place} does not check the empty text: {run.detail}")
+        except BaseException:
+            self.close()
+            raise
+
+    def run(self, source: str) -> LeanRun:
+        """Check one text in one of the REPLs."""
+        framed = frame(source)
+        if framed is None:
+            detail = "this text cannot be sent to a REPL: its header is more than plain imports, or it has a line end"
+            return LeanRun(Outcome.UNAVAILABLE, detail=f"{detail} of another kind than newline outside comments")
+        began = time.monotonic()
+        run = self._run(framed)
+        if run.outcome is Outcome.CRASHED and not self._works():
+            run = LeanRun(Outcome.UNAVAILABLE, detail=f"the REPL breaks down: {run.detail}")
+        if self._stopped:
+            run = LeanRun(Outcome.UNAVAILABLE, detail="the verifier was closed during the check")
+        return dataclasses.replace(run, elapsed=time.monotonic() - began)
+
+    def describe(self) -> str:
+        """One line for a person."""
+        return f"{self.toolchain.describe()}; {self.workers} REPLs; sandbox: {self._place.sandbox}"
+
+    def close(self) -> None:
+        """Kill the REPLs and running checks, and wait for their end."""
+        if self._pid == os.getpid():
+            with self._changed:
+                self._stopped = True
+                repls = [*self._idle, *self._busy]
+                self._idle.clear()
+                self._changed.notify_all()
+            for repl in repls:
+                repl.kill()
+        super().close()
+        if self._pid == os.getpid():
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    @property
+    def repls(self) -> tuple[int, ...]:
+        """Process numbers of the REPLs that are running."""
+        with self._changed:
+            return tuple(each.pid for each in (*self._idle, *self._busy))
+
+    def _run(self, framed: Framed) -> LeanRun:
+        try:
+            repl = self._take(framed.header)
+        except (ToolchainError, OSError) as error:
+            return LeanRun(Outcome.UNAVAILABLE, detail=f"no REPL can be started: {error}")
+        if repl is None:
+            return LeanRun(Outcome.UNAVAILABLE, detail="the verifier is closed")
+        try:
+            return repl.check(framed, self.limits.seconds)
+        finally:
+            self._give_back(repl)
+
+    def _works(self) -> bool:
+        """Whether the empty text is still checked: if so, a crash was the submission's."""
+        empty = frame("")
+        assert empty is not None
+        return self._run(empty).outcome is Outcome.FINISHED
+
+    def _take(self, header: str) -> _Repl | None:
+        """A REPL for one check; waits where all are busy. None when the verifier is closed."""
+        with self._changed:
+            while not self._stopped and len(self._busy) + self._starting >= self.workers:
+                self._changed.wait()
+            if self._stopped:
+                return None
+            knowing = [repl for repl in self._idle if header in repl.headers]
+            ready = knowing or self._idle
+            repl = ready[-1] if ready else None
+            if repl is not None and not knowing and len(self._idle) + len(self._busy) < self.workers:
+                repl = None  # there is room for one more, which then knows this header
+            if repl is not None:
+                self._idle.remove(repl)
+                self._busy.add(repl)
+                return repl
+            self._starting += 1
+        started: _Repl | None = None
+        try:
+            started = _Repl(self._place, self.limits)
+        finally:
+            with self._changed:
+                self._starting -= 1
+                if started is not None and not self._stopped:
+                    self._busy.add(started)
+                self._changed.notify()
+        if self._stopped:
+            started.kill()
+            return None
+        return started
+
+    def _give_back(self, repl: _Repl) -> None:
+        keep = not self._stopped and repl.usable()
+        with self._changed:
+            self._busy.discard(repl)
+            if keep and not self._stopped:
+                self._idle.append(repl)
+            else:
+                keep = False
+            self._changed.notify()
+        if not keep:
+            if not self._stopped:
+                self.metrics.count("restarts")
+            repl.kill()
+
+
+class _Repl:
+    """One REPL process. Not thread-safe; :meth:`kill` may be called from any thread.
+
+    Raises:
+        ToolchainError: it does not start.
+    """
+
+    def __init__(self, place: Place, limits: Limits) -> None:
+        from lean_interact import LeanServer
+
+        self.place = place
+        self.limits = limits
+        self.headers: OrderedDict[str, int] = OrderedDict()
+        self.spoilt = False
+        try:
+            self._server: Any = LeanServer(place.config)
+        except Exception as error:
+            raise ToolchainError(f"the REPL does not start: {type(error).__name__}: {error}") from error
+        self.pid: int = self._server._proc.pid
+        self._report = Path(f"{place.reports}{self.pid}")
+
+    def check(self, framed: Framed, seconds: float) -> LeanRun:
+        """Check a text in the environment of its header."""
+        environment = self.headers.get(framed.header)
+        if environment is None:
+            loaded = self._load(framed.header)
+            if isinstance(loaded, LeanRun):
+                return loaded
+            environment = loaded
+        self.headers.move_to_end(framed.header)
+        limit = seconds + GRACE_SECONDS if self.place.own_limits else seconds
+        reply = self._ask({"cmd": framed.body, "env": environment, "gc": True}, limit)
+        if isinstance(reply, LeanRun):
+            return reply
+        run = read_reply(framed, reply)
+        if run.outcome is Outcome.UNAVAILABLE:  # an answer to something else: no later one can be trusted either
+            self.spoilt = True
+        return run
+
+    def usable(self) -> bool:
+        """Whether it may be asked again."""
+        if self.spoilt or not self._server.is_alive() or len(self.headers) > HEADERS:
+            return False
+        try:
+            return float(self._server.get_memory_usage()) * (1 << 20) < FULL * self.limits.memory_bytes
+        except Exception:  # it ended meanwhile
+            return False
+
+    def kill(self) -> None:
+        """End it with all its children. May be called twice, and while :meth:`check` waits."""
+        self.spoilt = True
+        process = self._server._proc
+        if process is not None and process.poll() is None:
+            with contextlib.suppress(OSError):
+                os.killpg(process.pid, signal.SIGKILL)
+        with contextlib.suppress(Exception):
+            self._server.kill()
+
+    def _load(self, header: str) -> int | LeanRun:
+        """The environment of a header. Where it cannot be made there is no judgement: it is not the submission's."""
+        reply = self._ask({"cmd": header}, HEADER_SECONDS)
+        if isinstance(reply, LeanRun):
+            return dataclasses.replace(reply, outcome=Outcome.UNAVAILABLE, detail=f"{header!r}: {reply.detail}")
+        errors = [m for m in _list(reply.get("messages")) if isinstance(m, dict) and m.get("severity") == "error"]
+        number = reply.get("env")
+        if errors or type(number) is not int:
+            said = str(errors[0].get("data")) if errors else str(reply.get("message", reply))
+            self.spoilt = type(number) is not int
+            return LeanRun(Outcome.UNAVAILABLE, detail=f"the header is not accepted there ({header!r}): {said[:500]}")
+        self.headers[header] = number
+        return number
+
+    def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any] | LeanRun:
+        try:
+            reply = self._server.run_dict(request, timeout=seconds)
+        except TimeoutError:
+            self.spoilt = True
+            return LeanRun(Outcome.TIMEOUT, detail=f"no answer after {seconds:g} s")
+        except Exception as error:  # LeanInteract raises errors of many kinds for a REPL that is gone
+            self.spoilt = True
+            return self._ended(error)
+        if not isinstance(reply, dict):
+            self.spoilt = True
+            return LeanRun(Outcome.UNAVAILABLE, detail=f"the REPL's reply is no object: {str(reply)[:200]!r}")
+        return reply
+
+    def _ended(self, error: Exception) -> LeanRun:
+        """How the REPL ended, from its guard's report."""
+        self._wait_for_report()
+        try:
+            report = json.loads(self._report.read_text(encoding="utf-8"))
+            how, detail = str(report["how"]), str(report["detail"])
+        except (OSError, ValueError, KeyError, TypeError):
+            return LeanRun(Outcome.UNAVAILABLE, detail=f"the REPL was lost: {type(error).__name__}: {error}"[:1000])
+        outcome = {"memory": Outcome.MEMORY, "output": Outcome.OUTPUT, "ended": Outcome.CRASHED}.get(how)
+        return LeanRun(outcome or Outcome.UNAVAILABLE, detail=detail[:1000])
+
+    def _wait_for_report(self) -> None:
+        """Wait a moment for a REPL that is ending, so that its guard can report."""
+        deadline = time.monotonic() + 2.0
+        while time.monotonic() < deadline and not self._report.exists() and self._server.is_alive():
+            time.sleep(0.01)
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
