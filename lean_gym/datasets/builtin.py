@@ -37,7 +37,7 @@ def builtin_problems(level: int | None = None, tag: str | None = None) -> tuple[
     Raises:
         ProblemError: there is no such level or tag.
 
-    >>> len(builtin_problems()) > 200
+    >>> len(builtin_problems()) >= 600
     True
     >>> {p.metadata["level"] for p in builtin_problems(level=3)}
     {3}

@@ -21,6 +21,7 @@ from lean_gym.datasets import (
     canaries,
     reference_proof,
 )
+from lean_gym.datasets.dedupe import Duplicate, find_duplicates
 from lean_gym.judge import Judge
 from lean_gym.lean.lexer import TokenKind, code_tokens
 from lean_gym.problem import Problem, ProblemError
@@ -101,13 +102,19 @@ def check_statement(row: dict[str, Any]) -> None:
 
 
 def test_counts_and_balance() -> None:
-    assert len(PROBLEMS) >= 220
+    assert len(PROBLEMS) >= 600
     assert len(CANARIES) >= 20
     levels = Counter(problem.metadata["level"] for problem in PROBLEMS)
     assert set(levels) == set(LEVELS)
-    assert min(levels.values()) >= 35
+    assert min(levels.values()) >= 80
     topics = Counter(tag for problem in PROBLEMS for tag in problem.metadata["tags"])
-    assert {topic: topics[topic] for topic in TOPICS if topics[topic] < 25} == {}
+    assert {topic: topics[topic] for topic in TOPICS if topics[topic] < 60} == {}
+    automation = re.compile(r"\b(omega|grind|induction)\b")
+    arithmetic = [p for p in PROBLEMS if {"nat", "int"} & set(p.metadata["tags"])]
+    assert sum(bool(automation.search(reference_proof(p))) for p in arithmetic) >= 150
+    own = re.compile(r"^(def|inductive|structure|mutual)\b", re.MULTILINE)
+    defined = [p for p in PROBLEMS if {"lists", "recursion"} & set(p.metadata["tags"]) and own.search(p.header)]
+    assert len(defined) >= 100
 
 
 def test_proofs_get_longer_with_the_level() -> None:
@@ -122,7 +129,7 @@ def test_proofs_get_longer_with_the_level() -> None:
 
 def test_wrong_proofs_and_proofs_are_varied() -> None:
     proofs = Counter(reference_proof(problem) for problem in PROBLEMS)
-    assert max(proofs.values()) <= 12
+    assert max(proofs.values()) <= len(PROBLEMS) // 20
     words = {token.text for problem in PROBLEMS for token in code_tokens(reference_proof(problem))}
     expected = (
         "exact intro rintro obtain rcases cases induction omega simp decide rw calc have show refine apply constructor"
@@ -162,6 +169,11 @@ def skeleton(problem: Problem) -> tuple[str, ...]:
         else:
             shape.append(token.text)
     return tuple(shape)
+
+
+def test_no_two_are_nearly_the_same() -> None:
+    found = [item for item in find_duplicates([*PROBLEMS, *CANARIES]) if isinstance(item, Duplicate)]
+    assert [(d.problem.id, d.of, d.kind, d.score) for d in found] == []
 
 
 def test_skeleton_sees_renaming() -> None:
@@ -230,13 +242,20 @@ def test_every_reference_proof_is_proved(judge: Judge) -> None:
     assert all(set(a.verdict.axioms or ()) <= {"propext", "Classical.choice", "Quot.sound"} for a in attempts)
 
 
-def test_every_statement_with_sorry_is_incomplete(judge: Judge) -> None:
-    problems = [*PROBLEMS, *CANARIES]
+EVERY_FIFTH = pytest.param(5, id="every-fifth")
+ALL_OF_THEM = pytest.param(1, id="all", marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("step", [EVERY_FIFTH, ALL_OF_THEM])
+def test_every_statement_with_sorry_is_incomplete(judge: Judge, step: int) -> None:
+    problems = [*PROBLEMS, *CANARIES][::step]
     assert unlike(judged(judge, problems, ["by\n  sorry"] * len(problems)), Status.INCOMPLETE) == []
 
 
-def test_every_wrong_proof_fails(judge: Judge) -> None:
-    attempts = judged(judge, PROBLEMS, (problem.metadata["wrong_proof"] for problem in PROBLEMS))
+@pytest.mark.parametrize("step", [EVERY_FIFTH, ALL_OF_THEM])
+def test_every_wrong_proof_fails(judge: Judge, step: int) -> None:
+    problems = PROBLEMS[::step]
+    attempts = judged(judge, problems, (problem.metadata["wrong_proof"] for problem in problems))
     assert unlike(attempts, Status.FAILED) == []
     first = [re.sub(r"`[^`]*`", "`…`", a.verdict.diagnostics[0].text.splitlines()[0]) for a in attempts]
     assert len(set(first)) >= 20, "the errors are of many kinds"
