@@ -19,8 +19,9 @@ CHECK_EXTRA_SECONDS = 20.0
 """A server gives up a request 10 s after the limits of all its snippets; this much later its answer is not awaited."""
 CONNECT_SECONDS = 10.0
 HEALTH_SECONDS = 10.0
-MAX_PENALTY = 30.0
-"""Seconds for which a server that keeps failing is left alone at most."""
+PENALTY_SECONDS = 0.25
+MAX_PENALTY_SECONDS = 30.0
+"""How long a server is left alone after a failure, doubled with each further one, and at most."""
 REJECTED_SECONDS = 60.0
 
 _SCHEME = re.compile(r"https?://[^/\s]+")
@@ -189,9 +190,9 @@ class Server:
     def failed(self, fault: ServerFault, now: float) -> None:
         """Note that a request failed, and leave the server alone for a while."""
         self.failures += 1
-        penalty = min(MAX_PENALTY, 0.25 * 2 ** min(self.failures, 10))
+        penalty = min(MAX_PENALTY_SECONDS, PENALTY_SECONDS * 2 ** min(self.failures, 10))
         if fault.kind == Fault.BUSY:
-            penalty = min(MAX_PENALTY, fault.wait or penalty)
+            penalty = min(MAX_PENALTY_SECONDS, fault.wait or penalty)
         elif fault.kind == Fault.REJECTED:
             penalty = REJECTED_SECONDS
         if fault.kind in (Fault.LOST, Fault.REJECTED):

@@ -34,6 +34,8 @@ PATIENCE_SECONDS = 15.0
 START_SECONDS = 300
 """Limit of the first check at a server, which may have to import a large library."""
 TICK_SECONDS = 0.1
+JOIN_SECONDS = 0.005
+"""How long a check waits for others to make a batch with it."""
 HEALTH_EVERY = 3.0
 """Seconds between looks at a server that works, or does not; two failed looks in a row give its work to others."""
 
@@ -207,7 +209,14 @@ class KiminaVerifier(Verifier):
         item.id = str(self._number)
         item.give_up = self._loop.time() + PATIENCE_SECONDS
         self._waiting.append(item)
-        self._pump()
+        self._pump_soon()
+
+    def _pump_soon(self) -> None:
+        """Send what waits: at once where it makes a whole batch, else when others have had a moment to join it."""
+        if len(self._waiting) >= self.batch:
+            self._pump()
+        elif self._waiting:
+            self._loop.call_later(JOIN_SECONDS, self._pump)
 
     async def _tick(self) -> None:
         while True:
@@ -282,7 +291,7 @@ class KiminaVerifier(Verifier):
         finally:
             server.load -= len(batch)
             if not self._stopped:
-                self._pump()
+                self._pump_soon()
 
     async def _judge(self, server: Server, item: _Item, result: dict[str, Any] | None) -> None:
         run = _read(item.framed, result)
