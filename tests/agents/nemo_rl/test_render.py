@@ -7,12 +7,12 @@ import pytest
 pytest.importorskip("transformers", reason="the extra 'agents' is not installed")
 pytest.importorskip("tokenizers", reason="the extra 'agents' is not installed")
 
-from hypothesis import given, settings  # noqa: E402
-from hypothesis import strategies as st  # noqa: E402
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from agents.nemo_rl.render import Renderer  # noqa: E402
-from agents.policies.template import without_control_tokens  # noqa: E402
-from tests.agents.nemo_rl.templates import FAMILIES, make_tokenizer  # noqa: E402
+from agents.nemo_rl.render import Renderer
+from agents.policies.template import without_control_tokens
+from tests.agents.nemo_rl.templates import FAMILIES, make_tokenizer
 
 TOKENIZERS = {name: make_tokenizer(family) for name, family in FAMILIES.items()}
 FEEDBACK = "Lean did not accept the proof.\n\nError 1, line 2, column 3:\n> 2 |   exact h.1\nType mismatch: p ∧ q"
