@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["serve_command"]
 
 TOKEN_VARIABLE = "LEAN_GYM_TOKEN"
+BACKLOG = 2048
 
 
 def serve_command(
@@ -110,6 +111,7 @@ def serve_command(
             )
         except (ValueError, TypeError, ToolchainError) as error:
             stop(str(error))
+        listening.listen(BACKLOG)  # who reads the next line may connect
         bound = listening.getsockname()
         shown = f"[{bound[0]}]" if listening.family == socket.AF_INET6 else bound[0]
         errors.print(

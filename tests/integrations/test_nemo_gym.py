@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +18,7 @@ import pytest
 pytest.importorskip("nemo_gym", reason="NeMo Gym is not installed (Python 3.12 or later: pip install nemo-gym)")
 
 import httpx
+import psutil
 from fastapi import FastAPI
 from hypothesis import HealthCheck, given, settings
 from nemo_gym.config_types import maybe_get_server_instance_config
@@ -351,3 +357,45 @@ def test_every_example_row_can_be_proved(verifier: Verifier) -> None:
         answer = post(server, "/verify", {**data, "response": model_response(f"```lean4\n{code}\n```")}).json()
         assert answer["reward"] == 1.0
         assert post(server, "/seed_session", data).json()["messages"] == data["responses_create_params"]["input"]
+
+
+@pytest.mark.slow
+def test_nemo_gym_runs_the_entry_point(tmp_path: Path) -> None:
+    """The folder as NeMo Gym starts it: its web server, its Ray, our configuration."""
+    ports = []
+    for _ in range(3):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            ports.append(free.getsockname()[1])
+    config = OmegaConf.to_container(OmegaConf.load(FOLDER / "configs" / "lean_gym.yaml"))
+    own = config["lean_gym"]["resources_servers"]["lean_gym"]
+    own.update(host="127.0.0.1", port=ports[0], reward="verified")
+    agent = config["lean_gym_refinement_agent"]["responses_api_agents"]["proof_refinement_agent"]
+    agent.update(host="127.0.0.1", port=ports[1])
+    config |= {"head_server": {"host": "127.0.0.1", "port": ports[2]}, "dry_run": False}
+    environment = {
+        **os.environ,
+        "NEMO_GYM_CONFIG_DICT": OmegaConf.to_yaml(OmegaConf.create(config)),
+        "NEMO_GYM_CONFIG_PATH": "lean_gym",
+    }
+    with (tmp_path / "log").open("w") as log:
+        process = subprocess.Popen([sys.executable, "app.py"], cwd=FOLDER, env=environment, stdout=log, stderr=log)
+        try:
+            url = f"http://127.0.0.1:{ports[0]}"
+            while True:
+                assert process.poll() is None, (tmp_path / "log").read_text()
+                try:
+                    if httpx.get(f"{url}/health").json()["status"] == "ok":
+                        break
+                except httpx.TransportError:
+                    time.sleep(0.5)
+            answers = [
+                httpx.post(f"{url}/verify", json=row(response=model_response(text)), timeout=60).json()
+                for text in (GOOD, BAD)
+            ]
+            assert [(a["reward"], a["proof_status"]) for a in answers] == [(1.0, "proved"), (0.0, "failed")]
+            children = psutil.Process(process.pid).children(recursive=True)
+        finally:
+            process.terminate()
+            process.wait(60)
+    _, alive = psutil.wait_procs(children, timeout=30)
+    assert not alive
