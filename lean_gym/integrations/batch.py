@@ -214,6 +214,32 @@ def problem_from_dict(data: Any) -> Problem:
     return problem
 
 
+def problem_from_column(value: Any) -> Problem:
+    """A problem from a column of a data set: a mapping, the same as JSON text, or Lean text.
+
+    JSON text is the safe way where a library makes one table of many rows and fills in what a mapping lacks.
+
+    Raises:
+        ValueError: it is none of these, or no theorem is in it.
+
+    >>> problem_from_column("theorem t : 1 = 1 := by sorry") == problem_from_column(
+    ...     '{"name": "t", "header": "", "statement": "theorem t : 1 = 1 :="}'
+    ... )
+    True
+    """
+    if isinstance(value, Problem):
+        return value
+    if not isinstance(value, str):
+        return problem_from_dict(value)
+    if not value.lstrip().startswith("{"):
+        return Problem.from_lean(value)
+    try:
+        data = json.loads(value)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"a problem that begins with '{{' must be JSON: {error}") from None
+    return problem_from_dict(data)
+
+
 @lru_cache(maxsize=4096)
 def _require_whole(name: str, header: str, statement: str) -> None:
     """Header and statement are what the reader makes of them: nothing that is no theorem goes to Lean."""
