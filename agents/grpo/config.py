@@ -65,7 +65,7 @@ class PolicyConfig:
     """What is trained."""
 
     kind: Literal["tiny", "transformers"] = option("tiny", "tiny: a small decoder from nothing; transformers: a model")
-    model: str = option("", "transformers: a folder or the name of a model; tiny: a saved policy, empty for a new one")
+    model: str = option("", "transformers: a folder or the name of a model; tiny: a saved policy; empty for a new one")
     width: int = option(128, "tiny: width of the hidden states", least=2)
     layers: int = option(3, "tiny: number of layers", least=1)
     heads: int = option(4, "tiny: heads of the attention", least=1)
@@ -93,9 +93,8 @@ class ProblemsConfig:
     )
     train: int = option(3000, "generated: number of problems to practise on", least=1)
     small_share: float = option(0.5, "generated: share of them that are small; the others are large", least=0, most=1)
-    held_out: int = option(
-        256, "number of held-out problems, all large, of shapes that never occur in training", least=1
-    )
+    held_out: int = option(256, "number of held-out problems, of shapes that never occur in training", least=1)
+    held_out_small_share: float = option(0.0, "generated: share of them that are small", least=0, most=1)
     held_out_seed: int = option(1000, "generated: seed of the held-out problems, the same for all seeds of a run")
 
 
@@ -142,6 +141,9 @@ class WarmStartConfig:
     learning_rate: float = option(0.003, "of AdamW, for embeddings, head and vectors", least=0)
     muon_learning_rate: float = option(0.015, "of Muon, for the matrices of the layers", least=0)
     small_share: float = option(1.0, "share of small problems; the others are large", least=0, most=1)
+    spoilt_share: float = option(
+        0.0, "share of examples whose proof has a beginner's mistake, which is to be unlearnt", least=0, most=1
+    )
     mistakes: int = option(2000, "spoilt proofs that Lean is asked about, for examples of corrections", least=0)
     correction_share: float = option(0.25, "share of examples that correct a spoilt proof", least=0, most=1)
     drafts: int = option(0, "tactics blocks before the one that counts: a random number up to this", least=0)
@@ -226,6 +228,7 @@ class OptimizerConfig:
     betas: list[float] = option([0.9, 0.95], "decay of the two moments")
     weight_decay: float = option(0.0, "decoupled weight decay", least=0)
     warmup_steps: int = option(5, "steps over which the rate grows from 0", least=0)
+    decay_share: float = option(0.0, "share of the steps, at the end, over which the rate falls to 0", least=0, most=1)
     max_grad_norm: float = option(1.0, "the gradient is scaled down to this norm", least=1e-9)
 
 
@@ -249,7 +252,7 @@ class EvaluationConfig:
     problems: int = option(0, "held-out problems; 0: all", least=0)
     samples: int = option(8, "responses to each", least=1)
     temperature: float = option(1.0, "of the sampling", least=0)
-    top_p: float = option(0.95, "of the sampling", least=0.01, most=1)
+    top_p: float = option(1.0, "of the sampling", least=0.01, most=1)
     correction: bool = option(True, "give each failed response one correction turn")
     every: int = option(0, "steps between evaluations during training; 0: before and after only", least=0)
     seed: int = option(123, "of the sampling, the same for all evaluations")

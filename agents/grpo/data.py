@@ -123,6 +123,7 @@ def examples(
     without: frozenset[str],
     *,
     small_share: float,
+    spoilt_share: float,
     correction_share: float,
     drafts: int,
 ) -> Iterator[Example]:
@@ -136,6 +137,7 @@ def examples(
         families: weights of the families.
         without: shapes that are held out.
         small_share: share of small theorems.
+        spoilt_share: share of first answers with a mistake (`spoil`): demonstrations that are not perfect.
         correction_share: share of corrections.
         drafts: see `answer_text`.
     """
@@ -151,6 +153,8 @@ def examples(
         else:
             made = next(small if rng.random() < small_share else large)
             prompt = policy.start(first_messages(made.problem("x"), template))
+            if rng.random() < spoilt_share:
+                made = spoil(made, rng)
         answer = policy.answer(answer_text(made, rng, drafts))
         if len(prompt) + len(answer) <= policy.max_length:
             yield prompt, answer

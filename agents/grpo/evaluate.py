@@ -38,6 +38,8 @@ class Evaluation:
         right_length: of those that are solved.
         wrong_length: of those that are not.
         seconds: of the whole evaluation.
+        shares: for each problem, the share of its first responses that are solved; None where none was judged.
+        shares_corrected: the same with the correction turn; empty without.
     """
 
     problems: int
@@ -53,6 +55,8 @@ class Evaluation:
     right_length: float
     wrong_length: float
     seconds: float
+    shares: tuple[float | None, ...]
+    shares_corrected: tuple[float | None, ...]
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
@@ -111,12 +115,17 @@ def _figures(episodes: Sequence[Episode], problems: int, config: EvaluationConfi
             for t in episode.turns[:turns]
         )
 
+    groups: dict[int, list[Episode]] = {number: [] for number in range(problems)}
+    for episode in judged:
+        groups[episode.task.group].append(episode)
+
+    def shares(turns: int, k: int) -> tuple[float | None, ...]:
+        """pass@k of each problem."""
+        outcomes = [[solved(e, turns) for e in members] for members in groups.values()]
+        return tuple(pass_at_k(len(o), sum(o), min(k, len(o))) if o else None for o in outcomes)
+
     def passes(turns: int, k: int) -> float:
-        shares = []
-        for group in {e.task.group for e in judged}:
-            outcomes = [solved(e, turns) for e in judged if e.task.group == group]
-            shares.append(pass_at_k(len(outcomes), sum(outcomes), min(k, len(outcomes))))
-        return _mean(shares)
+        return _mean([share for share in shares(turns, k) if share is not None])
 
     firsts = [(e.turns[0], solved(e, 1)) for e in judged]
     formed = [s for t, s in firsts if not t.truncated and not t.attempt.violations]
@@ -135,6 +144,8 @@ def _figures(episodes: Sequence[Episode], problems: int, config: EvaluationConfi
         right_length=_mean([t.end - t.start for t, s in firsts if s]),
         wrong_length=_mean([t.end - t.start for t, s in firsts if not s]),
         seconds=seconds,
+        shares=shares(1, 1),
+        shares_corrected=shares(2, 1) if config.correction else (),
     )
 
 

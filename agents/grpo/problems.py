@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from agents.grpo.config import ConfigError, ProblemsConfig
 from lean_gym.datasets.builtin import builtin_problems
-from lean_gym.datasets.generators.scripted import LARGE, SMALL, make_problems
+from lean_gym.datasets.generators.scripted import LARGE, SMALL, Generated, make_problems
 from lean_gym.datasets.resolve import load_problems
 from lean_gym.problem import Problem
 
@@ -50,13 +50,12 @@ def load_problem_sets(config: ProblemsConfig, seed: int) -> ProblemSets:
         ConfigError: there are too few problems, or a problem is on both sides.
     """
     if config.source == "generated":
-        held = make_problems(config.held_out, config.held_out_seed, LARGE, config.families)
+        small = round(config.held_out * config.held_out_small_share)
+        held = _both_sizes(config.held_out, small, config.held_out_seed, config.families, frozenset())
         shapes = frozenset(p.shape for p in held)
-        small = round(config.train * config.small_share)
-        train = make_problems(small, 3000 + seed, SMALL, config.families, shapes) if small else []
-        if config.train > small:
-            without = shapes | {p.shape for p in train}
-            train += make_problems(config.train - small, 2000 + seed, LARGE, config.families, without)
+        train = _both_sizes(
+            config.train, round(config.train * config.small_share), 2000 + seed, config.families, shapes
+        )
         return ProblemSets(
             tuple(p.problem(f"train-{i}") for i, p in enumerate(train)),
             tuple(p.problem(f"held-out-{i}") for i, p in enumerate(held)),
@@ -83,6 +82,16 @@ def load_problem_sets(config: ProblemsConfig, seed: int) -> ProblemSets:
         twice = next(i for i in ids if ids.count(i) > 1)
         raise ConfigError(f"problems: two problems of {config.source!r} have the id {twice!r}")
     return ProblemSets(tuple(train), tuple(held_out), frozenset())
+
+
+def _both_sizes(
+    count: int, small: int, seed: int, families: Mapping[str, float], without: frozenset[str]
+) -> list[Generated]:
+    """``count`` theorems of different shapes, ``small`` of them small."""
+    made = make_problems(small, 1000 + seed, SMALL, families, without) if small else []
+    if count > small:
+        made += make_problems(count - small, seed, LARGE, families, without | {p.shape for p in made})
+    return made
 
 
 def _from(source: str) -> Sequence[Problem]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from agents.grpo.metrics import read_metrics
+from lean_gym.evaluation.estimators import paired_bootstrap
 
 __all__ = ["draw_curves", "smooth", "summary", "write_report"]
 
@@ -130,7 +131,9 @@ def _markdown(figures: Mapping[str, Any], picture: bool) -> str:
         lines += ["![curves](curves.png)", ""]
     else:
         lines += ["There is no picture: matplotlib is not installed, or no step was made.", ""]
-    lines += [f"{before.get('problems', '?')} held-out problems, {before.get('samples', '?')} responses to each.", ""]
+    lines += [f"{before.get('problems', '?')} held-out problems, {before.get('samples', '?')} responses to each. "]
+    lines[-1] += "In brackets: 95% interval of the change, over problems."
+    lines.append("")
     lines += ["| held-out | before | after | change |", "| --- | --- | --- | --- |"]
     for title, key in rows:
         lines.append(f"| {title} | {_percent(before, key)} | {_percent(after, key)} | {_change(before, after, key)} |")
@@ -159,7 +162,10 @@ def _markdown(figures: Mapping[str, Any], picture: bool) -> str:
             f"{warm.get('parameters', 0):,} parameters."
         )
     if figures["end"]:
-        lines.append(f"The whole run took {figures['end']['total_seconds'] / 60:.1f} minutes.")
+        lines.append(
+            f"The whole run took {figures['end']['total_seconds'] / 60:.1f} minutes; "
+            f"{_number(figures['end'], 'cpu_seconds')} s of a processor, the verifier's apart."
+        )
     return "\n".join(lines) + "\n"
 
 
@@ -176,7 +182,23 @@ def _number(figures: Mapping[str, Any], key: str, digits: int = 0) -> str:
 def _change(before: Mapping[str, Any], after: Mapping[str, Any], key: str) -> str:
     if before.get(key) is None or after.get(key) is None:
         return "–"
-    return f"{100 * (after[key] - before[key]):+.1f}"
+    text = f"{100 * (after[key] - before[key]):+.1f}"
+    interval = change_interval(before, after, key)
+    return text if interval is None else f"{text} ({100 * interval[0]:+.1f} to {100 * interval[1]:+.1f})"
+
+
+def change_interval(before: Mapping[str, Any], after: Mapping[str, Any], key: str) -> tuple[float, float] | None:
+    """The 95% interval of the change of pass@1, by drawing problems anew; None for other figures."""
+    shares = {"pass1": "shares", "pass1_corrected": "shares_corrected"}.get(key, "")
+    pairs = [
+        (a, b)
+        for a, b in zip(before.get(shares) or (), after.get(shares) or (), strict=False)
+        if a is not None and b is not None
+    ]
+    if not pairs:
+        return None
+    difference, _ = paired_bootstrap([a for a, _ in pairs], [b for _, b in pairs])
+    return difference.low, difference.high
 
 
 def smooth(values: Sequence[float], window: int = _SMOOTH) -> list[float]:

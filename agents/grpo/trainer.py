@@ -27,16 +27,16 @@ from agents.grpo.evaluate import Evaluation, evaluate
 from agents.grpo.losses import Clip, LossStats, Totals, mirror_descent_loss, policy_loss, token_logprobs
 from agents.grpo.metrics import MetricsLog
 from agents.grpo.problems import ProblemSets, difficulty, load_problem_sets
-from agents.grpo.replay import CorrectionCache
 from agents.grpo.report import write_report
 from agents.grpo.rewards import EpisodeRewards, episode_rewards, shuffled
 from agents.grpo.rollouts import Episode, Rollouts, Task
-from agents.grpo.sampling import ProblemSampler, WinRates
+from agents.grpo.sampling import ProblemSampler
 from agents.grpo.screen import Screen
 from agents.grpo.sft import warm_start
 from agents.policies.base import Policy, SamplingSettings, pad_rows
 from agents.policies.tiny import Decoder, DecoderConfig, TinyPolicy, Tokenizer
 from lean_gym.datasets.generators.scripted import SIZES, stream
+from lean_gym.datasets.samplers import CorrectionCache, WinRates
 from lean_gym.judge import Judge
 from lean_gym.prompts.chat import PromptTemplate, first_messages
 from lean_gym.prompts.feedback import FeedbackStyle
@@ -122,8 +122,15 @@ class Trainer:
         self.generator = torch.Generator(device=self.device).manual_seed(config.seed)
         self.rates = WinRates(config.sampling.smoothing)
         difficulties = [difficulty(p) for p in self.problems.train]
-        self.sampler = ProblemSampler([p.id for p in self.problems.train], difficulties, config.sampling, self.rates)
-        self.cache = CorrectionCache(config.correction)
+        ids = [p.id for p in self.problems.train]
+        self.sampler = ProblemSampler(ids, difficulties, config.sampling, self.rates, config.seed)
+        self.cache: CorrectionCache[list[int]] = CorrectionCache(
+            config.correction.capacity,
+            config.correction.rate,
+            max_feedback=config.correction.max_feedback,
+            max_prompt=config.correction.max_prompt,
+            seed=config.seed,
+        )
         self.groups = 0
         self.stop_asked = False
 
@@ -185,7 +192,15 @@ class Trainer:
         else:
             self._evaluate("after", step)
         self.policy.save(self.folder / "policy")
-        self.log.write("end", step, {"training_seconds": training, "total_seconds": time.monotonic() - begin})
+        self.log.write(
+            "end",
+            step,
+            {
+                "training_seconds": training,
+                "total_seconds": time.monotonic() - begin,
+                "cpu_seconds": time.process_time(),
+            },
+        )
         self.log.close()
         self.screen.close()
         return write_report(self.folder)
@@ -247,11 +262,11 @@ class Trainer:
         size = self.config.rollout.group
         by_id = self.problems.by_id()
         tasks: list[Task] = []
-        corrections = self.cache.draw(count, self.rng)
+        corrections = self.cache.draw(count)
         for correction in corrections:
             self.groups += 1
-            tasks += [Task(by_id[correction.problem], correction.prompt, self.groups, "correction")] * size
-        for choice in self.sampler.draw(count - len(corrections), step, self.rng, taken):
+            tasks += [Task(by_id[correction.problem], tuple(correction.prompt), self.groups, "correction")] * size
+        for choice in self.sampler.draw(count - len(corrections), step, taken):
             taken.add(choice.index)
             problem = self.problems.train[choice.index]
             prompt = tuple(self.policy.start(first_messages(problem, self.template)))
@@ -304,7 +319,7 @@ class Trainer:
         """The updates of a step; each mini-batch gives exactly the gradient of its loss, whatever the micro-batches."""
         config = self.config
         members = advantages.scored.nonzero()[:, 0].tolist()
-        rate = config.optimizer.learning_rate * min(1.0, (step + 1) / max(1, config.optimizer.warmup_steps))
+        rate = _learning_rate(config, step)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         stats, losses, norms = LossStats(), [], []
@@ -474,27 +489,21 @@ class Trainer:
     def _start_policy(self) -> tuple[Policy, dict[str, Any]]:
         """The policy before reinforcement learning, and what its making took."""
         config = self.config
-        if config.policy.kind == "transformers" or config.policy.model:
-            if config.warm_start.steps:
-                raise ConfigError("warm_start.steps: only a new tiny policy has a warm start; set it to 0")
+        if config.policy.kind == "transformers" and config.warm_start.steps:
+            raise ConfigError("warm_start.steps: only the tiny policy has a warm start; set it to 0")
+        if config.policy.kind == "transformers" or (config.policy.model and not config.warm_start.steps):
             return self._load_policy(Path(config.policy.model)), {"steps": 0}
         if config.problems.source != "generated":
-            raise ConfigError("policy.kind: a new tiny policy learns from generated problems; set problems.source")
+            raise ConfigError("warm_start: the tiny policy learns from generated problems; set problems.source")
         begin = time.monotonic()
         families, held = config.problems.families, self.problems.shapes
         seed = 10_000 + config.seed
         mistakes = collect_mistakes(self.judge, config.warm_start.mistakes, seed, families, held)
         asked = time.monotonic()
-        rng = random.Random(seed)
-        corpus = [m.feedback for m in mistakes]
-        for size in SIZES.values():
-            for made in islice(stream(seed + 5, size, families, held), _CORPUS):
-                corpus += [first_messages(made.problem("x"), self.template)[-1]["content"], answer_text(made, rng)]
-        tokenizer = Tokenizer.train(corpus, config.policy.vocabulary)
-        shape = DecoderConfig(
-            len(tokenizer), config.policy.width, config.policy.layers, config.policy.heads, config.policy.max_length
-        )
-        policy = TinyPolicy(tokenizer, Decoder(shape).to(self.device))
+        if config.policy.model:
+            policy = TinyPolicy.load(Path(config.policy.model), self.device)
+        else:
+            policy = self._new_policy([m.feedback for m in mistakes], seed)
         taught = examples(
             policy,
             self.template,
@@ -503,6 +512,7 @@ class Trainer:
             families,
             held,
             small_share=config.warm_start.small_share,
+            spoilt_share=config.warm_start.spoilt_share,
             correction_share=config.warm_start.correction_share,
             drafts=config.warm_start.drafts,
         )
@@ -511,11 +521,22 @@ class Trainer:
             "steps": config.warm_start.steps,
             "loss": loss,
             "mistakes": len(mistakes),
-            "vocabulary": len(tokenizer),
+            "vocabulary": len(policy.tokenizer),
             "parameters": sum(p.numel() for p in policy.module.parameters()),
             "seconds_asking": asked - begin,
             "seconds": time.monotonic() - begin,
         }
+
+    def _new_policy(self, feedback: Sequence[str], seed: int) -> TinyPolicy:
+        """A tiny policy whose tokenizer knows the words of generated theorems and of some feedback."""
+        how, rng = self.config.policy, random.Random(seed)
+        corpus = list(feedback)
+        for size in SIZES.values():
+            for made in islice(stream(seed + 5, size, self.config.problems.families, self.problems.shapes), _CORPUS):
+                corpus += [first_messages(made.problem("x"), self.template)[-1]["content"], answer_text(made, rng)]
+        tokenizer = Tokenizer.train(corpus, how.vocabulary)
+        shape = DecoderConfig(len(tokenizer), how.width, how.layers, how.heads, how.max_length)
+        return TinyPolicy(tokenizer, Decoder(shape).to(self.device))
 
     def _load_policy(self, folder: Path) -> Policy:
         if self.config.policy.kind == "tiny":
@@ -551,9 +572,9 @@ class Trainer:
                 "step": step,
                 "rng": random_state(self.rng),
                 "groups": self.groups,
-                "rates": self.rates.state(),
-                "sampler": self.sampler.state(),
-                "cache": self.cache.state(),
+                "rates": self.rates.state_dict(),
+                "sampler": self.sampler.state_dict(),
+                "cache": self.cache.state_dict(),
                 "held": self.rollouts.state(),
             }
             write_json(folder / "state.json", state)
@@ -571,15 +592,24 @@ class Trainer:
         torch.set_rng_state(tensors["torch"])
         restore_random(self.rng, state["rng"])
         self.groups = state["groups"]
-        self.rates.load(state["rates"])
-        self.sampler.load(state["sampler"])
-        self.cache.load(state["cache"])
+        self.rates.load_state_dict(state["rates"])
+        self.sampler.load_state_dict(state["sampler"])
+        self.cache.load_state_dict(state["cache"])
         self.rollouts.load(state["held"], self.problems.by_id())
         return int(state["step"])
 
     def _ask_to_stop(self) -> None:
         self.stop_asked = True
         self.screen.say("Interrupted: this step is finished and saved. Press Ctrl-C again to stop at once.")
+
+
+def _learning_rate(config: Config, step: int) -> float:
+    """The rate of a step, from 0: it grows over the warm-up, and falls over the last share of the steps."""
+    how, steps = config.optimizer, config.train.steps
+    grown = min(1.0, (step + 1) / max(1, how.warmup_steps))
+    falling = how.decay_share * steps
+    left = min(1.0, max(0, steps - step) / falling) if falling else 1.0
+    return how.learning_rate * grown * left
 
 
 def _micro_batches(members: Sequence[int], episodes: Sequence[Episode], most: int) -> list[list[int]]:

@@ -10,8 +10,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="the extra 'agents' is not installed")
 
-from agents.grpo.config import CorrectionConfig, RewardConfig  # noqa: E402
-from agents.grpo.replay import CorrectionCache  # noqa: E402
+from agents.grpo.config import RewardConfig  # noqa: E402
 from agents.grpo.rewards import episode_rewards, shuffled  # noqa: E402
 from agents.grpo.rollouts import Episode, Rollouts, Task, Turn  # noqa: E402
 from agents.policies.base import Completion, SamplingSettings  # noqa: E402
@@ -261,47 +260,6 @@ def test_shuffled_rewards_are_the_same_numbers_elsewhere() -> None:
 
 def attempt(status: Status, feedback: str = "no", text: str = WRONG, broken: bool = False) -> Attempt:
     return Attempt(PROBLEM, Response.parse(text), (BROKEN,) if broken else (), None, verdict(status), feedback=feedback)
-
-
-@pytest.mark.parametrize(
-    ("made", "prompt", "reason"),
-    [
-        (attempt(Status.FAILED), 5, None),
-        (attempt(Status.PROVED, broken=True), 5, None),
-        (attempt(Status.PROVED, ""), 5, "nothing to correct"),
-        (attempt(Status.UNAVAILABLE), 5, "not judged"),
-        (attempt(Status.MALFORMED, text="I give up."), 5, "no code"),
-        (attempt(Status.FAILED, "x" * 3001), 5, "feedback too long"),
-        (attempt(Status.FAILED, "x" * 3000), 5, None),
-        (attempt(Status.FAILED), 101, "prompt too long"),
-    ],
-)
-def test_filters_of_the_cache(made: Attempt, prompt: int, reason: str | None) -> None:
-    cache = CorrectionCache(CorrectionConfig(rate=0.5, max_prompt=100))
-    assert cache.add(made, [1] * prompt) is (reason is None)
-    assert len(cache) == (reason is None)
-    assert cache.counts() == ({} if reason is None else {reason: 1})
-
-
-def test_cache_keeps_the_newest() -> None:
-    cache = CorrectionCache(CorrectionConfig(rate=1.0, capacity=3))
-    for i in range(5):
-        cache.add(attempt(Status.FAILED), [i])
-    drawn = cache.draw(10, random.Random(0))
-    assert sorted(c.prompt for c in drawn) == [(2,), (3,), (4,)]
-    again = CorrectionCache(CorrectionConfig(rate=1.0, capacity=3))
-    again.load(cache.state())
-    assert again.draw(10, random.Random(0)) == drawn
-
-
-def test_cache_is_drawn_at_its_rate() -> None:
-    cache = CorrectionCache(CorrectionConfig(rate=0.25))
-    for i in range(100):
-        cache.add(attempt(Status.FAILED), [i])
-    rng = random.Random(0)
-    total = sum(len(cache.draw(20, rng)) for _ in range(200))
-    assert total / 4000 == pytest.approx(0.25, abs=0.03)
-    assert CorrectionCache(CorrectionConfig(rate=1.0)).draw(5, rng) == []
 
 
 # --- with the real Lean -----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -12,9 +12,10 @@ torch = pytest.importorskip("torch", reason="the extra 'agents' is not installed
 
 from agents.grpo.config import SamplingConfig  # noqa: E402
 from agents.grpo.losses import token_logprobs  # noqa: E402
-from agents.grpo.sampling import ProblemSampler, WinRates  # noqa: E402
+from agents.grpo.sampling import ProblemSampler  # noqa: E402
 from agents.policies.base import SamplingSettings, sample_ids  # noqa: E402
 from agents.policies.tiny import Decoder, DecoderConfig, TinyPolicy, Tokenizer  # noqa: E402
+from lean_gym.datasets.samplers import WinRates  # noqa: E402
 
 
 @pytest.fixture
@@ -154,59 +155,45 @@ IDS = [f"p{i}" for i in range(10)]
 
 
 def sampler(rates: WinRates | None = None, **config) -> ProblemSampler:
-    return ProblemSampler(IDS, list(range(10)), SamplingConfig(**config), rates or WinRates(0.5))
-
-
-def test_uniform_sampling_shows_every_problem_before_any_again() -> None:
-    drawer, rng = sampler(), random.Random(0)
-    seen = [c.index for step in range(6) for c in drawer.draw(5, step, rng)]
-    for epoch in range(3):
-        assert sorted(seen[10 * epoch : 10 * epoch + 10]) == list(range(10))
-
-
-def test_curriculum_goes_from_easy_to_hard() -> None:
-    drawer, rng = sampler(strategy="curriculum", curriculum_steps=10), random.Random(0)
-    for step in range(12):
-        [choice] = drawer.draw(1, step, rng)
-        assert choice.index <= step
-    seen = {c.index for step in range(12, 40) for c in drawer.draw(1, step, rng)}
-    assert seen == set(range(10))
-
-
-def test_prioritized_sampling_has_weight_one_minus_rate() -> None:
-    rates = WinRates(1.0)
-    for i, id in enumerate(IDS):
-        rates.update(id, i / 10, 0)
-    rng = random.Random(1)
-    counts = Counter(sampler(rates, strategy="prioritized").draw(1, 0, rng)[0].index for _ in range(5000))
-    total = sum(1 - i / 10 for i in range(10))
-    for i in range(10):
-        p = (1 - i / 10) / total
-        assert abs(counts[i] / 5000 - p) < 5 * (p * (1 - p) / 5000) ** 0.5
+    return ProblemSampler(IDS, list(range(10)), SamplingConfig(**config), rates or WinRates(0.5), seed=3)
 
 
 def test_revisits_are_problems_of_both_outcomes_that_rested() -> None:
     rates = WinRates(1.0)
     for id, rate, step in (("p1", 0.5, 0), ("p2", 1.0, 0), ("p3", 0.0, 0), ("p4", 0.25, 8)):
         rates.update(id, rate, step)
-    choices = sampler(rates, revisit_share=0.5, revisit_after=5).draw(6, 10, random.Random(0))
+    drawer = sampler(rates, revisit_share=0.5, revisit_after=5)
+    choices = drawer.draw(6, 10)
     assert [c.index for c in choices if c.kind == "revisit"] == [1]
     assert len(choices) == len({c.index for c in choices}) == 6
+    assert {c.index for c in drawer.draw(6, 13) if c.kind == "revisit"} == {1, 4}
+    assert [c.index for c in drawer.draw(6, 13, without=[1]) if c.kind == "revisit"] == [4]
+
+
+def test_what_is_fresh_follows_the_strategy() -> None:
+    uniform = sampler()
+    assert sorted(c.index for step in range(5) for c in uniform.draw(2, step)) == list(range(10))
+    curriculum = sampler(strategy="curriculum", curriculum_steps=20)
+    assert max(c.index for step in range(2) for c in curriculum.draw(1, step)) <= 2
+    rates = WinRates(1.0)
+    for id in IDS[:-1]:
+        rates.update(id, 1.0, 0)
+    assert [c.index for c in sampler(rates, strategy="prioritized").draw(1, 0)] == [9]
 
 
 def test_state_of_samplers_continues_to_the_same_problems() -> None:
     for config in ({}, {"strategy": "curriculum", "curriculum_steps": 7}, {"strategy": "prioritized"}):
-        rng = random.Random(5)
-        first, rates = sampler(**config), WinRates(0.5)
+        config |= {"revisit_share": 0.5, "revisit_after": 1}
+        rates = WinRates(0.5)
+        first = sampler(rates, **config)
+        for id in IDS[:6]:
+            rates.update(id, 0.5, 0)
         for step in range(3):
-            first.draw(3, step, rng)
-        rates.update("p1", 0.5, 1)
-        state, resumed, saved = first.state(), sampler(**config), rng.getstate()
-        resumed.load(state)
-        again = WinRates(0.5)
-        again.load(rates.state())
-        assert again.rate("p1") == 0.5
-        assert again.last("p1") == 1
-        want = [first.draw(3, step, rng) for step in range(3, 9)]
-        rng.setstate(saved)
-        assert [resumed.draw(3, step, rng) for step in range(3, 9)] == want
+            first.draw(3, step)
+        state, again = json.loads(json.dumps([first.state_dict(), rates.state_dict()])), WinRates(0.5)
+        resumed = sampler(again, **config)
+        resumed.load_state_dict(state[0])
+        again.load_state_dict(state[1])
+        want = [first.draw(3, step) for step in range(3, 9)]
+        assert any(c.kind == "revisit" for draw in want for c in draw)
+        assert [resumed.draw(3, step) for step in range(3, 9)] == want

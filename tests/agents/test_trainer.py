@@ -20,7 +20,7 @@ from agents.grpo.config import Config, ConfigError, load_config, parse_config  #
 from agents.grpo.metrics import MetricsLog, read_metrics  # noqa: E402
 from agents.grpo.report import summary, write_report  # noqa: E402
 from agents.grpo.rollouts import Episode, Task, Turn  # noqa: E402
-from agents.grpo.trainer import Trainer, resume_config, train  # noqa: E402
+from agents.grpo.trainer import Trainer, _learning_rate, resume_config, train  # noqa: E402
 from lean_gym.attempt import Attempt  # noqa: E402
 from lean_gym.problem import Problem  # noqa: E402
 from lean_gym.response import Response  # noqa: E402
@@ -162,7 +162,9 @@ def test_a_step_without_signal_is_said_loudly(
 
 def test_a_step_makes_rewarded_responses_likelier(tmp_path: Path, rigged: Rigged) -> None:
     """The direction of the update: after it, rewarded responses are likelier and the others less likely."""
-    trainer = Trainer(config(tmp_path, *LOOSE, "train.steps=1", "optimizer.warmup_steps=0"), rigged)
+    trainer = Trainer(
+        config(tmp_path, *LOOSE, "train.steps=1", "optimizer.warmup_steps=0", "optimizer.decay_share=0"), rigged
+    )
     trainer.run()
     trainer.rollouts = trainer.rollouts.__class__(trainer.policy, trainer.judge, trainer._sampling(), 1, 2)
     episodes, rewards, _ = trainer._experience(1)
@@ -186,6 +188,13 @@ def test_a_step_makes_rewarded_responses_likelier(tmp_path: Path, rigged: Rigged
     updated = True
     assert gain() > before
     trainer.rollouts.close()
+
+
+def test_the_learning_rate_grows_and_falls() -> None:
+    changes = ["train.steps=10", "optimizer.learning_rate=1", "optimizer.warmup_steps=2", "optimizer.decay_share=0.4"]
+    rates = [_learning_rate(load_config("tiny", changes), step) for step in range(10)]
+    assert rates == pytest.approx([0.5, 1, 1, 1, 1, 1, 1, 0.75, 0.5, 0.25])
+    assert _learning_rate(load_config("tiny", [*changes, "optimizer.decay_share=0"]), 9) == 1
 
 
 def test_control_c_saves_and_says_how_to_go_on(tmp_path: Path, rigged: Rigged) -> None:

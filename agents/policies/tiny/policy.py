@@ -32,8 +32,8 @@ class _Engine:
     def prefill(self, ids: Tensor, visible: Tensor, room: int) -> Tensor:
         rows, width = ids.shape
         self.cache = Cache(self.model.config, rows, width + room, self.model.embedding.weight.dtype, self.device)
-        self.bias = torch.zeros(rows, 1, 1, width + room, dtype=self.model.embedding.weight.dtype, device=self.device)
-        self.bias[:, 0, 0, :width].masked_fill_(~visible, _HIDDEN)
+        self.bias = torch.zeros(rows, 1, width + room, dtype=self.model.embedding.weight.dtype, device=self.device)
+        self.bias[:, 0, :width].masked_fill_(~visible, _HIDDEN)
         self.position = width
         return self.model.head(self.model.prefill(ids, self.cache, visible))
 
