@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -208,10 +209,14 @@ def _short(error: BaseException) -> str:
 
 
 def _nemo_rl(config: Mapping[str, Any]) -> Iterator[Finding]:
-    from nemo_rl.algorithms import grpo
+    try:
+        from nemo_rl.algorithms import grpo
 
-    from agents.nemo_rl.hooks import ROLLOUTS
-
+        from agents.nemo_rl.hooks import ROLLOUTS
+    except Exception as error:  # of any kind: it wants Python 3.13 and what its lock file names
+        version = ".".join(map(str, sys.version_info[:2]))
+        yield Finding("NeMo RL", "failed", f"cannot be imported with Python {version}: {_short(error)}")
+        return
     try:
         grpo.MasterConfig(**config)
     except ValueError as error:
