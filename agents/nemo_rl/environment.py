@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -27,6 +28,8 @@ CALLS = 256
 """Calls that the environment serves at the same time: NeMo RL's asynchronous rollouts make one for each response."""
 TRIES = 3
 """Replicas that are asked about a batch before its episodes count as not judged."""
+PATIENCE = 900.0
+"""Seconds to wait for a replica that is free."""
 RESTARTS = 100
 
 
@@ -53,6 +56,9 @@ class LeanReplica:
 
     def __init__(self, config: Mapping[str, Any]) -> None:
         self._local = _Local(lean_config({TASK: config}))
+
+    def ready(self) -> None:
+        """Returns when the replica works."""
 
     def step(self, conversations: Sequence[Any], metadata: Sequence[Any]) -> list[Outcome]:
         """See `Episodes.step`."""
@@ -85,16 +91,34 @@ class _Spread:
 
     def _part(self, conversations: Sequence[Any], metadata: Sequence[Any]) -> list[Outcome]:
         for _ in range(TRIES):
-            replica = self._free.get()
+            try:
+                replica = self._free.get(timeout=PATIENCE)
+            except queue.Empty:
+                break
             try:
                 outcomes: list[Outcome] = ray.get(replica.step.remote(conversations, metadata))
-                return outcomes
             except ray.exceptions.RayActorError as error:
-                logger.warning("a replica was lost (%s); %d episodes go to another one", error, len(metadata))
-            finally:
+                logger.warning("a replica was lost; %d episodes go to another one (%s)", len(metadata), error)
+                threading.Thread(target=self._wait_for, args=(replica,), daemon=True).start()
+            else:
                 self._free.put(replica)
-        logger.error("%d episodes could not be judged: %d replicas were lost", len(metadata), TRIES)
+                return outcomes
+        logger.error("%d episodes could not be judged: the replicas that had them were lost", len(metadata))
         return [unscored(data, self.renderer.end()) for data in metadata]
+
+    def _wait_for(self, replica: Any) -> None:
+        """Put a replica back to work when Ray has started it again."""
+        while True:
+            try:
+                ray.get(replica.ready.remote())
+            except ray.exceptions.ActorUnavailableError:
+                time.sleep(1)
+            except ray.exceptions.RayError as error:
+                logger.error("a replica is lost for good: %s", error)
+                return
+            else:
+                self._free.put(replica)
+                return
 
     def close(self) -> None:
         """Close the replicas."""

@@ -11,6 +11,8 @@ from tests.agents.nemo_rl import nemo
 nemo.require()
 
 from nemo_rl.algorithms import grpo  # noqa: E402
+from nemo_rl.data.datasets.utils import extract_necessary_env_names  # noqa: E402
+from nemo_rl.environments.nemo_gym import should_use_nemo_gym  # noqa: E402
 from nemo_rl.models.generation.interfaces import should_use_async_rollouts  # noqa: E402
 
 from agents.grpo.config import ConfigError  # noqa: E402
@@ -34,8 +36,9 @@ def test_presets(name: str) -> None:
     assert master.policy["sequence_packing"]["train_mb_tokens"] == whole["policy"]["max_total_sequence_length"]
     assert master.policy["generation"]["val_temperature"] == master.policy["generation"]["temperature"]
     assert should_use_async_rollouts(master.policy["generation"])
-    for estimator in [grpo._create_advantage_estimator(master)]:
-        assert type(estimator).__name__ == "GRPOAdvantageEstimator"
+    assert type(grpo._create_advantage_estimator(master)).__name__ == "GRPOAdvantageEstimator"
+    assert "reward_model" not in extract_necessary_env_names(whole["data"])
+    assert not should_use_nemo_gym(master)
 
     def same(ours: Any, theirs: Any, path: str) -> None:
         if isinstance(ours, dict):
