@@ -57,6 +57,9 @@ UNSCORED_IN_A_ROW = 8
 
 PROBE_SECONDS = 20.0
 
+KEEP_ALIVE_SECONDS = 75
+"""Longer than clients usually keep an idle connection, so that they close it and not the server in front of a request."""
+
 
 @dataclass(frozen=True, slots=True)
 class ServeSettings:
@@ -562,6 +565,7 @@ def run_server(
         timeout_graceful_shutdown=math.ceil(stop_seconds),
         lifespan="off",
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
     )
     server = uvicorn.Server(config)
     # Uvicorn raises the signals again when it is done, in front of these.
