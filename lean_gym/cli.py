@@ -16,6 +16,7 @@ from lean_gym.commands.problems import problems_command
 from lean_gym.commands.redteam import redteam_command
 from lean_gym.commands.repl import repl_command
 from lean_gym.commands.serve import serve_command
+from lean_gym.commands.setup import setup_app
 
 __all__ = ["app", "main"]
 
@@ -57,6 +58,7 @@ app.command("eval")(eval_command)
 app.command("eval-report")(eval_report_command)
 app.command("compare")(compare_command)
 app.add_typer(data_app, name="data")
+app.add_typer(setup_app, name="setup")
 
 
 def main() -> None:

@@ -3,7 +3,8 @@
 Everything but ``env …`` is handed to the real ``lake``. The program after ``env`` is started under the limits of its
 specification, its requests and replies are passed through, and it is killed with all its children when its processes
 hold more memory than they may, when one reply is too long, or when nobody reads the replies any more. What it writes to
-standard error is read to the end, as it would block otherwise. At the end, a file says how it ended.
+standard error is read to the end, as it would block otherwise. Blank lines that end no reply are left out, as they
+would pass for replies. At the end, a file says how it ended.
 
 The specification (JSON, first argument):
 
@@ -20,6 +21,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -31,6 +33,8 @@ WATCH_SECONDS = 0.05
 ERROR_TAIL = 4000
 CHUNK = 1 << 16
 
+_BLANK_LINES = re.compile(rb"\n{3,}")
+
 
 class Guard:
     """One program under watch."""
@@ -40,6 +44,7 @@ class Guard:
         self.output_bytes: int = specification["output_bytes"]
         self.report = f"{specification['reports']}{os.getpid()}"
         self.since_request = 0
+        self.newlines = 2
         self.tail = b""
         self.ending = threading.Lock()
         self.process = subprocess.Popen(
@@ -57,7 +62,7 @@ class Guard:
             self.since_request += len(part)
             if self.since_request > self.output_bytes:
                 self.end("output", f"more than {self.output_bytes} bytes of output")
-            view = memoryview(part)
+            view = memoryview(self.without_blank_lines(part))
             try:
                 while view:
                     view = view[os.write(1, view) :]
@@ -66,6 +71,16 @@ class Guard:
         code = self.process.wait()
         complaints.join(1)
         self.end("ended", f"exit status {code}. {self.tail.decode('utf-8', 'replace').strip()}".strip(), code)
+
+    def without_blank_lines(self, part: bytes) -> bytes:
+        """The next part of the replies, with one blank line after each and none elsewhere."""
+        rest = part.lstrip(b"\n")
+        kept = b"\n" * min(len(part) - len(rest), 2 - self.newlines) + _BLANK_LINES.sub(b"\n\n", rest)
+        if rest:
+            self.newlines = min(2, len(kept) - len(kept.rstrip(b"\n")))
+        else:
+            self.newlines += len(kept)
+        return kept
 
     def requests(self) -> None:
         assert self.process.stdin is not None

@@ -31,6 +31,8 @@ HEADER_SECONDS = 600.0
 """Limit of a header's import, which may load all of Mathlib from a slow disk."""
 GRACE_SECONDS = 15.0
 """How much longer to wait for a REPL that keeps the limit of time by itself."""
+HUNG_SECONDS = 5.0
+"""How long after its limit a request is given up by force."""
 HEADERS = 4
 """Header environments that one REPL keeps; a REPL that would need more is started again."""
 FULL = 0.8
@@ -242,12 +244,15 @@ class _Repl:
     def kill(self) -> None:
         """End it with all its children. May be called twice, and while :meth:`check` waits."""
         self.spoilt = True
+        self._end_processes()
+        with contextlib.suppress(Exception):
+            self._server.kill()
+
+    def _end_processes(self) -> None:
         process = self._server._proc
         if process is not None and process.poll() is None:
             with contextlib.suppress(OSError):
                 os.killpg(process.pid, signal.SIGKILL)
-        with contextlib.suppress(Exception):
-            self._server.kill()
 
     def _load(self, header: str) -> int | LeanRun:
         """The environment of a header. Where it cannot be made there is no judgement: it is not the submission's."""
@@ -264,6 +269,10 @@ class _Repl:
         return number
 
     def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any] | LeanRun:
+        # LeanInteract waits without limit for the last words of a REPL that it takes for dead.
+        watchdog = threading.Timer(seconds + HUNG_SECONDS, self._end_processes)
+        watchdog.daemon = True
+        watchdog.start()
         try:
             reply = self._server.run_dict(request, timeout=seconds)
         except TimeoutError:
@@ -272,6 +281,8 @@ class _Repl:
         except Exception as error:  # LeanInteract raises errors of many kinds for a REPL that is gone
             self.spoilt = True
             return self._ended(error)
+        finally:
+            watchdog.cancel()
         if not isinstance(reply, dict):
             self.spoilt = True
             return LeanRun(Outcome.UNAVAILABLE, detail=f"the REPL's reply is no object: {str(reply)[:200]!r}")
