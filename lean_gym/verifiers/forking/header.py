@@ -9,9 +9,9 @@ __all__ = ["split_header"]
 _BLANK = re.compile(rb"(?:[ \n]|\r\n|--[^\n]*)*")
 _COMMENT = re.compile(rb"/-(?![-!])")  # documentation comments are tokens
 _MARK = re.compile(rb"-/|/-")
-_IMPORT = re.compile(rb"import(?=[ \n-/]|\r\n)")
+_IMPORT = re.compile(rb"import(?=[ \n/-]|\r\n)")
 _MODULE = re.compile(rb"[A-Za-z_][A-Za-z_0-9']*(?:\.[A-Za-z_][A-Za-z_0-9']*)*(?=[ \n]|\r\n|\Z|--|/-)")
-_MODIFIER = re.compile(rb"(?:public|private|meta)(?=[ \n-/]|\r\n)")
+_MODIFIER = re.compile(rb"(?:public|private|meta)(?=[ \n/-]|\r\n)")
 _OTHER = re.compile(rb"import|prelude|module|all|#lang")
 _NOT_BLANK = (b"\t", b"\r")  # errors for Lean's header parser
 

@@ -109,7 +109,7 @@ class ForkingVerifier(LocalVerifier):
             self._require_open()
         began = time.monotonic()
         try:
-            text = source.encode("utf-8")
+            text = source.replace("\r\n", "\n").encode("utf-8")  # as Lean does itself, so that offsets agree
         except UnicodeEncodeError:  # no text; the plain way says so
             return self._processes.run(source)
         header = split_header(text)
