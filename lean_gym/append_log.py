@@ -107,7 +107,7 @@ class AppendLog:
         file: made if it is not there; a torn last line is cut off.
 
     Raises:
-        LogError: another process writes to it, or it cannot be written.
+        LogError: another process writes to it, it ends in more than one line that is none, or it cannot be written.
     """
 
     def __init__(self, file: Path) -> None:
@@ -161,21 +161,25 @@ def _mend(file: Path) -> int:
         return 0
     with file.open("r+b") as stream:
         size = stream.seek(0, os.SEEK_END)
-        end = size
-        while end:
-            start = _line_start(stream, end)
-            stream.seek(start)
-            if _parsed(stream.read(end - start)) is not None:
-                break
-            end = start
-            if size - end > 1 << 30:
-                raise LogError(f"{file} ends in more than a gibibyte that is no log; it is left as it is")
-        if end < size:
-            stream.truncate(end)
-        return size - end
+        whole = _last_whole_line(stream, size)
+        if whole == size:
+            return 0
+        if whole and _last_whole_line(stream, whole) != whole:
+            raise LogError(f"{file} ends in several lines that are no JSON objects; it is left as it is")
+        stream.truncate(whole)
+        return size - whole
 
 
-def _line_start(stream: Any, end: int) -> int:
+def _last_whole_line(stream: IO[bytes], end: int) -> int:
+    """Where the log ends without its last line, if that is torn; else the end as it is."""
+    if not end:
+        return end
+    start = _line_start(stream, end)
+    stream.seek(start)
+    return end if _parsed(stream.read(end - start)) is not None else start
+
+
+def _line_start(stream: IO[bytes], end: int) -> int:
     """The offset of the first byte of the line that ends before an offset."""
     position = end - 1
     while position > 0:
@@ -183,7 +187,7 @@ def _line_start(stream: Any, end: int) -> int:
         stream.seek(position - step)
         at = stream.read(step).rfind(b"\n")
         if at >= 0:
-            return int(position - step + at + 1)
+            return position - step + at + 1
         position -= step
     return 0
 

@@ -12,6 +12,8 @@ from lean_gym.append_log import AppendLog, LogError, read_rows
 
 __all__ = ["Journal"]
 
+_BEGINNING = b'{"settings":'
+
 
 class Journal:
     """Rows of JSON in a file that is only ever appended to. A context manager.
@@ -24,7 +26,8 @@ class Journal:
         settings: plain JSON data; a log that was begun with others is refused.
 
     Raises:
-        LogError: the log is that of other settings, is damaged, or is being written by another process.
+        LogError: the file is no such log, is that of other settings, is damaged, or is being written by another
+            process.
 
     >>> import tempfile, os.path
     >>> folder = tempfile.TemporaryDirectory()
@@ -40,6 +43,7 @@ class Journal:
     def __init__(self, path: str | os.PathLike[str], settings: Mapping[str, Any]) -> None:
         self.path = Path(path)
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        _require_journal(self.path)
         self._log = AppendLog(self.path)
         try:
             wanted = json.loads(json.dumps(settings))
@@ -83,3 +87,20 @@ class Journal:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _require_journal(path: Path) -> None:
+    """Refuse a file that is something else, before anything is taken off its end.
+
+    Raises:
+        LogError: it is, or it cannot be read.
+    """
+    try:
+        with path.open("rb") as stream:
+            head = stream.read(len(_BEGINNING))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise LogError(f"{path} cannot be read: {error.strerror}") from error
+    if head != _BEGINNING[: len(head)]:
+        raise LogError(f"{path} is no log of finished work; name another file")

@@ -168,6 +168,24 @@ def test_journals(tmp_path: Path) -> None:
         list(journal.rows())
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "id,formal_statement\na,theorem t : True := by sorry\n",
+        '{"id": "a"}\n{"id": "b"}',
+        '{"id": "a"}',
+        "notes",
+        '{"settings": {}}\none\ntwo\n',
+    ],
+)
+def test_a_file_that_is_no_log_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "log.jsonl"
+    path.write_text(text)
+    with pytest.raises(LogError, match=r"log\.jsonl is no log|log\.jsonl ends in several lines"):
+        Journal(path, {})
+    assert path.read_text() == text
+
+
 @settings(max_examples=40, deadline=None)
 @given(rows=st.lists(st.dictionaries(st.text(max_size=5), st.text() | st.integers(), max_size=3), max_size=6))
 def test_a_journal_cut_anywhere_keeps_its_whole_lines(
