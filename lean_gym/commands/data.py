@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import itertools
 import json
+import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -16,6 +18,7 @@ from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
+from lean_gym.append_log import LogError, encode_line
 from lean_gym.commands.common import (
     Exit,
     MemoryOption,
@@ -26,6 +29,7 @@ from lean_gym.commands.common import (
     open_verifier,
     stop,
 )
+from lean_gym.commands.generate import generate_command
 
 if TYPE_CHECKING:
     from lean_gym.datasets.sources import Rejected
@@ -34,9 +38,11 @@ if TYPE_CHECKING:
 __all__ = ["data_app"]
 
 data_app = typer.Typer(
-    help="Problems from files, Lean projects and Hugging Face data: show, check, convert, count, split, curate.",
+    help="Problems from files, Lean projects and Hugging Face data: show, check, generate, convert, split, curate …",
     no_args_is_help=True,
 )
+
+data_app.command("generate")(generate_command)
 
 SourceArgument = Annotated[
     str,
@@ -93,6 +99,8 @@ class _Reader:
             given[name] = column
         if given and "statement" not in given:
             stop("--column names columns by hand, so the one with the Lean text is needed: --column statement=COLUMN")
+        if rejected is not None and rejected.exists() and os.path.exists(source) and rejected.samefile(source):
+            stop(f"--rejected {rejected} is the source itself, which would be lost: name another file")
         with self._clear():
             text = None if header is None else header.read_text(encoding="utf-8-sig")
             chosen = Columns(**given) if given else None  # type: ignore[arg-type]  # all are texts
@@ -138,9 +146,13 @@ class _Reader:
         """Say how many rows were unusable."""
         if self.unusable:
             where = f"all of them in {self._path}" if self._path else "--rejected FILE writes them all down"
-            errors.print(
-                f"{self.unusable} of {self.unusable + self.problems} rows are unusable; {where}.", style="yellow"
-            )
+            said = f"{self.unusable} of {self.unusable + self.problems} rows are unusable; {where}."
+            errors.print(Text(said, "yellow"))
+
+
+def _echo(data: Mapping[str, Any]) -> None:
+    """One line of JSON on standard output."""
+    typer.echo(encode_line(data), nl=False)
 
 
 def _progress() -> Progress:
@@ -169,8 +181,7 @@ def show_command(
     header: PrefixOption = None,
 ) -> None:
     """Show problems as they are read: Lean text, words, metadata."""
-    from lean_gym.datasets.sources import row_of
-    from lean_gym.datasets.write import plain
+    from lean_gym.datasets.write import json_line, plain
 
     reader = _Reader(source, preset, split, column, header, None)
     shown = 0
@@ -179,15 +190,14 @@ def show_command(
             continue
         shown += 1
         if as_json:
-            row = row_of(problem)
-            typer.echo(json.dumps({**row, "metadata": plain(row["metadata"])}, ensure_ascii=False))
+            typer.echo(json_line(problem), nl=False)
         else:
             console.print(Text(problem.id, "bold"))
             if problem.informal:
                 console.print(Text(problem.informal))
             console.print(Syntax(problem.source().strip(), "lean4", background_color="default", word_wrap=True))
             if problem.metadata:
-                text = json.dumps(plain(dict(problem.metadata)), ensure_ascii=False)
+                text = encode_line(plain(dict(problem.metadata))).decode().rstrip("\n")
                 console.print(Text(text if len(text) < 1000 else f"{text[:1000]} …", "dim"))
             console.print()
         if shown == count:
@@ -220,7 +230,7 @@ def stats_command(
 
         stats = dataset_stats(counted())
     if as_json:
-        typer.echo(json.dumps(stats.to_dict(), ensure_ascii=False))
+        _echo(stats.to_dict())
         return
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="bold")
@@ -279,7 +289,7 @@ def convert_command(
         stop(str(error))
     except OSError as error:
         stop(f"{out} cannot be written: {error.strerror or error}")
-    console.print(f"{writer.count} problems in {out}", highlight=False)
+    console.print(Text(f"{writer.count} problems in {out}"))
     reader.report()
 
 
@@ -317,7 +327,7 @@ def split_command(
     except OSError as error:
         stop(f"{out} cannot be written: {error.strerror or error}")
     for name, writer in writers.items():
-        console.print(f"{writer.count} problems in {writer.path} ({name})", highlight=False)
+        console.print(Text(f"{writer.count} problems in {writer.path} ({name})"))
     reader.report()
 
 
@@ -350,7 +360,6 @@ def check_data_command(
     The exit status is 0 when every row is a valid problem that is not plainly false, 1 when not, 2 for bad input, 3
     when Lean could not be asked.
     """
-    from lean_gym.append_log import LogError
     from lean_gym.datasets.check import TACTICS, CheckSettings, check_problems
     from lean_gym.datasets.write import ProblemWriter
 
@@ -382,7 +391,7 @@ def check_data_command(
                 note = ", ".join(f"{kind} {number}" for kind, number in sorted(kinds.items()))
                 bar.update(task, advance=1, note=note)
                 if as_json:
-                    typer.echo(json.dumps({"kind": answer.kind, **dataclasses.asdict(answer)}, ensure_ascii=False))
+                    _echo({"kind": answer.kind, **dataclasses.asdict(answer)})
                 elif answer.kind in ("invalid", "false", "unavailable"):
                     said = answer.error or f"{', '.join(answer.refuted_by)} proves the negation"
                     console.print(Text(f"{answer.id}: {answer.kind}: {said}"))
@@ -414,6 +423,80 @@ def check_data_command(
     raise typer.Exit(Exit.NOT_PROVED if bad else Exit.PROVED)
 
 
+@data_app.command("difficulty")
+def difficulty_command(
+    source: SourceArgument,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Write the problems here, with what proves them as `solved_by`.")
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", help="Keep the answers here; the same command goes on where it stopped.")
+    ] = None,
+    tactic: Annotated[
+        list[str] | None, typer.Option("--tactic", "-t", help="Try this tactic; more than once, from narrow to broad.")
+    ] = None,
+    heartbeats: Annotated[int, typer.Option("--heartbeats", help="Lean's effort for each tactic.", min=1)] = 40_000,
+    limit: Annotated[int | None, typer.Option("--limit", help="Only the first problems.", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line, for each problem.")] = False,
+    verifier: VerifierOption = "embedded",
+    seconds: SecondsOption = 60.0,
+    memory: MemoryOption = 4096,
+    preset: PresetOption = None,
+    split: SplitOption = None,
+    column: ColumnOption = None,
+    header: PrefixOption = None,
+    rejected: RejectedOption = None,
+) -> None:
+    """Measure how hard problems are: does `decide`, `simp`, `omega` or `grind` alone prove them, or none?
+
+    The exit status is 0, or 2 for bad input, or 3 when nothing is known about some problem.
+    """
+    from lean_gym.append_log import LogError
+    from lean_gym.datasets.difficulty import SOLVERS, measure_difficulty
+    from lean_gym.datasets.write import ProblemWriter
+
+    reader = _Reader(source, preset, split, column, header, rejected)
+    solvers = tuple(tactic) if tactic else SOLVERS
+    counts: dict[str, Counter[str]] = {}
+    try:
+        with contextlib.ExitStack() as stack:
+            writer = None if out is None else stack.enter_context(ProblemWriter(out))
+            lean = stack.enter_context(open_verifier(verifier, seconds=seconds, memory=memory))
+            bar = stack.enter_context(_progress())
+            task = bar.add_task("measuring", total=None, note="")
+            problems = itertools.islice(reader, limit)
+            for found in measure_difficulty(problems, lean, solvers=solvers, heartbeats=heartbeats, log=log):
+                level = str(found.problem.metadata.get("level", ""))
+                counts.setdefault(level, Counter())[found.solver] += 1
+                bar.advance(task)
+                if writer is not None:
+                    metadata = {**found.problem.metadata, "solved_by": list(found.solved_by)}
+                    writer.write(dataclasses.replace(found.problem, metadata=metadata))
+                if as_json:
+                    row = {"id": found.problem.id, "solver": found.solver, "solved_by": list(found.solved_by)}
+                    typer.echo(json.dumps(row | ({"unknown": found.unknown} if found.unknown else {})))
+                elif found.unknown:
+                    console.print(Text(f"{found.problem.id}: unknown: {found.unknown}"))
+    except (LogError, ModuleNotFoundError) as error:
+        stop(str(error))
+    except KeyboardInterrupt:
+        rest = f"the answers so far are in {log}" if log is not None else "--log FILE would keep the answers"
+        stop(f"interrupted after {sum(map(Counter.total, counts.values()))} problems; {rest}", Exit.UNAVAILABLE)
+    if not as_json:
+        names = [name for name in (*solvers, "none", "unknown") if any(found[name] for found in counts.values())]
+        table = Table(box=None, pad_edge=False)
+        table.add_column("level", style="bold")
+        for name in (*names, "problems"):
+            table.add_column(name, justify="right")
+        for level, found_here in sorted(counts.items()):
+            table.add_row(level or "none", *(str(found_here[name]) for name in names), str(found_here.total()))
+        console.print(table)
+        console.print(f"the first of {', '.join(solvers)} that proves a problem", style="dim")
+    reader.report()
+    if any(found_here["unknown"] for found_here in counts.values()):
+        raise typer.Exit(Exit.UNAVAILABLE)
+
+
 @data_app.command("curate")
 def curate_command(
     plan: Annotated[Path, typer.Argument(help="The plan, a YAML or JSON file.")],
@@ -424,7 +507,6 @@ def curate_command(
 
     The same command goes on where it was stopped.
     """
-    from lean_gym.append_log import LogError
     from lean_gym.datasets.curation import PlanError, curate, load_plan
     from lean_gym.problem import ProblemError
 
@@ -448,7 +530,7 @@ def curate_command(
             bar.stop()
             stop(f"interrupted; the same command goes on from the logs in {out}", Exit.UNAVAILABLE)
     if as_json:
-        typer.echo(json.dumps(dataclasses.asdict(report), ensure_ascii=False))
+        _echo(dataclasses.asdict(report))
         return
     table = Table(box=None, pad_edge=False)
     table.add_column("step", style="bold")
@@ -464,4 +546,4 @@ def curate_command(
             Text(", ".join(f"{name}: {number}" for name, number in details.items()), "dim"),
         )
     console.print(table)
-    console.print(f"{report.steps[-1].after} problems in {out / 'problems.jsonl'}", highlight=False)
+    console.print(Text(f"{report.steps[-1].after} problems in {out / 'problems.jsonl'}"))

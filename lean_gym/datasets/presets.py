@@ -326,6 +326,8 @@ def problem_from_row(row: Mapping[str, Any], columns: Columns) -> Problem:
     if columns.fill_answers:
         text, filled = fill_answers(text)
     informal = _value(row, columns.informal)
+    for column, value in ((columns.informal, informal), (columns.id, _value(row, columns.id))):
+        _require_text(column, str(value))
     identity = _value(row, columns.id)
     if identity is None:
         identity = _value(row, columns.theorem)
@@ -373,6 +375,15 @@ def _text(row: Mapping[str, Any], column: str) -> str:
     if not isinstance(value, str):
         raise ProblemError(f"the column {column!r} holds {type(value).__name__}, not text")
     return value
+
+
+def _require_text(column: str, text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise ProblemError(
+            f"the column {column!r} holds half a character ({text[error.start]!r}, a surrogate), which is no text"
+        ) from None
 
 
 def _metadata(row: Mapping[str, Any], columns: Columns) -> dict[str, Any]:

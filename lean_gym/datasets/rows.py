@@ -174,6 +174,11 @@ def _json(path: Path, stream: io.TextIOBase) -> Iterator[Row]:
         while position < len(buffer) and buffer[position] in " \t\r\n":
             position += 1
         if position < len(buffer) and buffer[position] == "]" and (number == 0 or separator):
+            rest = buffer[position + 1 :]
+            while rest and not rest.strip():
+                rest = stream.read(_CHUNK)
+            if rest:
+                raise ProblemError(f"{path}: not JSON: there is more after the list of {number} rows")
             return
         if position < len(buffer) and separator:
             if buffer[position] != ",":

@@ -23,7 +23,7 @@ from typing import Any
 
 from lean_gym.datasets.builtin import builtin_problems
 from lean_gym.datasets.lean_files import lean_files, problems_in_file
-from lean_gym.datasets.presets import Columns, find_columns, problem_from_row, renamed
+from lean_gym.datasets.presets import PRESETS, Columns, find_columns, problem_from_row, renamed
 from lean_gym.datasets.rows import TABLES, Row, is_saved_dataset, is_table, read_hub, read_rows
 from lean_gym.problem import Problem, ProblemError
 
@@ -120,13 +120,24 @@ def stream_problems(
         header: put before statements that have no `import`, instead of the preset's own default.
 
     Raises:
-        ProblemError: the source cannot be read at all, or its columns are unknown.
+        ProblemError: the source cannot be read at all, its columns are unknown, or it has none and columns, a split or
+            a header are given.
         ModuleNotFoundError: the source needs an optional library.
     """
     name = os.fspath(source)
     if columns is not None and preset is not None:
         raise ProblemError("give a preset or columns, not both")
+    if preset is not None and preset not in PRESETS:
+        raise ProblemError(f"there is no preset {preset!r}; choose one of {', '.join(PRESETS)}")
+
+    def without_rows() -> None:
+        given = {"columns": columns, "a split": split, "a header": header}
+        for what, value in given.items():
+            if value is not None:
+                raise ProblemError(f"{name} has no rows, so that {what} cannot be chosen: leave that out")
+
     if name == "builtin":
+        without_rows()
         return iter(builtin_problems())
     if name.startswith("hf:"):
         rows = read_hub(name[len("hf:") :], split)
@@ -140,10 +151,12 @@ def stream_problems(
             return _from_rows(name, read_rows(path, split), preset, columns, split, header)
         if first is None:
             raise ProblemError(f"{path} holds no .lean file")
+        without_rows()
         return _from_lean_files(path)
     if name.startswith("lake:"):
         raise ProblemError(f"{path} is no folder; write lake:DIR with the root of a Lake project")
     if path.suffix == ".lean":
+        without_rows()
         return _from_lean_file(path)
     if not is_table(path):
         known = f".lean, {', '.join(TABLES)}, a folder, hf:NAME, lake:DIR or builtin"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import math
 import os
 from collections.abc import Iterable
@@ -17,7 +16,7 @@ from lean_gym.datasets.rows import library
 from lean_gym.datasets.sources import row_of
 from lean_gym.problem import Problem, ProblemError
 
-__all__ = ["ProblemWriter", "plain", "write_problems"]
+__all__ = ["ProblemWriter", "json_line", "plain", "write_problems"]
 
 _COLUMNS = ("id", "name", "informal", "formal_statement", "metadata")
 _BATCH = 512
@@ -60,17 +59,23 @@ class ProblemWriter:
             self._stream.write(_csv_line(_COLUMNS))
 
     def write(self, problem: Problem) -> None:
-        """Write one problem."""
+        """Write one problem.
+
+        Raises:
+            ProblemError: a text holds half a character (a surrogate), which only JSONL can keep.
+        """
         self.count += 1
+        if self._kind != ".jsonl":
+            _require_text(problem)
         if not self._kind:
             self._write_lean(problem)
             return
         assert self._stream is not None
-        row = row_of(problem)
         if self._kind == ".jsonl":
-            self._stream.write(encode_line({**row, "metadata": plain(row["metadata"])}))
+            self._stream.write(json_line(problem))
             return
-        row["metadata"] = json.dumps(plain(row["metadata"]), ensure_ascii=False)
+        row = row_of(problem)
+        row["metadata"] = encode_line(plain(row["metadata"])).decode().rstrip("\n")
         if self._kind == ".csv":
             self._stream.write(_csv_line([row[column] for column in _COLUMNS]))
             return
@@ -131,6 +136,16 @@ def write_problems(problems: Iterable[Problem], path: str | os.PathLike[str]) ->
     return writer.count
 
 
+def json_line(problem: Problem) -> bytes:
+    """The line of a JSONL file that keeps a problem.
+
+    >>> json_line(Problem.from_lean("theorem t : True := by sorry", metadata={"rate": float("nan")}))[-23:]
+    b'"metadata":{"rate":null}}\\n'
+    """
+    row = row_of(problem)
+    return encode_line({**row, "metadata": plain(row["metadata"])})
+
+
 def plain(value: Any) -> Any:
     """Metadata as JSON holds it: tuples and sets become lists, and what JSON does not know becomes text."""
     if isinstance(value, dict):
@@ -144,10 +159,21 @@ def plain(value: Any) -> Any:
     return value if isinstance(value, str | int | float | bool) or value is None else str(value)
 
 
+def _require_text(problem: Problem) -> None:
+    for name, text in (("id", problem.id), ("informal", problem.informal), ("Lean text", problem.source())):
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise ProblemError(
+                f"problem {problem.id!r}: the {name} holds half a character ({text[error.start]!r}, a surrogate); "
+                "only .jsonl can keep it"
+            ) from None
+
+
 def _csv_line(cells: Iterable[Any]) -> bytes:
     line = io.StringIO(newline="")
     csv.writer(line).writerow(cells)
-    return line.getvalue().encode("utf-8", "surrogatepass")
+    return line.getvalue().encode()
 
 
 def _pyarrow() -> tuple[Any, Any]:

@@ -80,6 +80,8 @@ def test_show(mixed: Path, tmp_path: Path) -> None:
         (["show", "MIXED", *COLUMNS, "--skip", "9"], "ends before that"),
         (["show", "MIXED", *COLUMNS, "--header", "none.lean"], "none.lean cannot be read"),
         (["stats", "EMPTY"], "no rows"),
+        (["convert", "MIXED", "out.jsonl", *COLUMNS, "--rejected", "./mixed.jsonl"], "is the source itself"),
+        (["check", "MIXED", *COLUMNS, "--log", "mixed.jsonl"], "mixed.jsonl is no log"),
         (["convert", "builtin", "out.txt"], "written to .jsonl"),
         (["split", "builtin", "-o", "out", "--shares", "train=0.5"], "add up to 0.5"),
         (["split", "builtin", "-o", "out", "--format", "xml"], "choose jsonl"),
@@ -90,7 +92,9 @@ def test_show(mixed: Path, tmp_path: Path) -> None:
 def test_bad_arguments(mixed: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], says: str) -> None:
     monkeypatch.chdir(mixed.parent)
     (mixed.parent / "empty.jsonl").write_text("\n")
+    before = mixed.read_bytes()
     result = data(*[{"MIXED": "mixed.jsonl", "EMPTY": "empty.jsonl"}.get(a, a) for a in arguments])
+    assert mixed.read_bytes() == before
     assert result.exit_code == 2, result.output
     assert flat(says) in flat(result.stderr)
     assert "Traceback" not in result.output
@@ -119,7 +123,8 @@ def test_stats_against_plain_counts(shared_data: Path) -> None:
     assert stats.characters[-1] == lengths[-1]
     assert lengths[243] <= stats.characters[2] <= lengths[244]
     twice = dataset_stats([*builtin_problems(), *builtin_problems()])
-    assert (twice.problems, twice.different, twice.ids) == (512, 256, 256)
+    count = len(builtin_problems())
+    assert (twice.problems, twice.different, twice.ids) == (2 * count, count, count)
 
 
 @pytest.mark.parametrize("suffix", [".jsonl", ".csv", ".parquet", ""])
@@ -129,7 +134,7 @@ def test_convert_and_back(tmp_path: Path, suffix: str) -> None:
     out = tmp_path / f"out{suffix}"
     result = data("convert", "builtin", out)
     assert result.exit_code == 0, result.output
-    assert f"256 problems in {out}" in result.stdout.replace("\n", "")
+    assert f"{len(builtin_problems())} problems in {out}" in result.stdout.replace("\n", "")
     back = read_problems(out)
     assert back.rejected == ()
     if suffix:
@@ -154,6 +159,35 @@ def test_an_interrupted_conversion_leaves_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(ProblemError, match=r"out\.xml: problems are written to"):
         ProblemWriter(tmp_path / "out.xml")
+
+
+def test_names_of_files_are_no_markup(mixed: Path, tmp_path: Path) -> None:
+    out = tmp_path / "[train][" / "b].jsonl"
+    result = data("convert", mixed, out, *COLUMNS, "--rejected", tmp_path / "[red]")
+    assert result.exit_code == 0
+    assert f"4problemsin{out}" in flat(result.stdout)
+    assert flat(str(tmp_path / "[red]")) in flat(result.stderr)
+
+
+@pytest.mark.parametrize("suffix", [".jsonl", ".csv", ".parquet", ""])
+def test_half_characters(tmp_path: Path, suffix: str) -> None:
+    if suffix == ".parquet":
+        pytest.importorskip("pyarrow")
+    problem = Problem.from_lean("theorem t : True := by sorry", informal="\ud800", metadata={"note": "\udfff"})
+    out = tmp_path / f"out{suffix}"
+    if suffix == ".jsonl":
+        write_problems([problem], out)
+        assert json.loads(out.read_bytes())["informal"] == "\ud800"
+    else:
+        with pytest.raises(ProblemError, match="informal holds half a character"):
+            write_problems([problem], out)
+    write_problems([dataclasses.replace(problem, informal="")], out)
+    [back] = read_problems(out).problems
+    if suffix:
+        assert back.metadata == {"note": "\udfff"}
+        for shown in (data("show", out), data("show", out, "--json")):
+            assert shown.exit_code == 0
+            assert "\\udfff" in shown.stdout
 
 
 def test_file_names_of_problems(tmp_path: Path) -> None:

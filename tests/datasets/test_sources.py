@@ -123,7 +123,8 @@ def test_bad_rows_are_reported_with_their_numbers(tmp_path: Path) -> None:
         b'{"id": "number", "formal_statement": 3}\n'
         b'{"id": "two", "formal_statement": "theorem a : 1 = 1 := by sorry\\ntheorem b : 2 = 2 := by sorry"}\n'
         b'{"id": "answer", "formal_statement": "theorem a : answer(sorry) := by sorry"}\n'
-        b'{"id": "lone", "formal_statement": "theorem a : \\ud800 := by sorry"}\n' + good
+        b'{"id": "lone", "formal_statement": "theorem a : \\ud800 := by sorry"}\n'
+        b'{"id": "half", "informal": "\\ud835", "formal_statement": "theorem a : 1 = 1 := by sorry"}\n' + good
     )
     loaded = read_problems(path)
     assert [p.id for p in loaded.problems] == ["good", "good"]
@@ -136,11 +137,22 @@ def test_bad_rows_are_reported_with_their_numbers(tmp_path: Path) -> None:
         (8, "two"),
         (9, "answer"),
         (10, "lone"),
+        (11, "half"),
     ]
     reasons = [r.reason for r in loaded.rejected]
     for reason, says in zip(
         reasons,
-        ["not JSON", "byte 11", "a list", "no Lean text", "int, not text", "a, b", "`sorry`", "surrogate"],
+        [
+            "not JSON",
+            "byte 11",
+            "a list",
+            "no Lean text",
+            "int, not text",
+            "a, b",
+            "`sorry`",
+            "surrogate",
+            "'informal' holds half",
+        ],
         strict=True,
     ):
         assert says in reason
@@ -161,7 +173,15 @@ def test_bad_tables(tmp_path: Path) -> None:
     ragged.write_text('id,formal_statement\na,theorem t : True := by sorry\nb,"theorem u\n')
     assert "rest is not read" in read_problems(ragged).rejected[0].reason
     broken = tmp_path / "broken.json"
-    for text in ('[{"a": 1},', '[{"a": 1} {"a": 2}]', "[tru]", "3", '{"a": '):
+    for text in (
+        '[{"a": 1}] [{"a": 2}]',
+        "[]" + " " * 9 + "x",
+        '[{"a": 1},',
+        '[{"a": 1} {"a": 2}]',
+        "[tru]",
+        "3",
+        '{"a": ',
+    ):
         broken.write_text(text)
         with pytest.raises(ProblemError, match=r"JSON|expected a list"):
             list(read_rows(broken))
@@ -189,6 +209,10 @@ def test_bad_tables(tmp_path: Path) -> None:
         ("rows.jsonl", {"preset": "proofnet"}, "needs the column 'id'|needs the column 'lean4"),
         ("rows.jsonl", {"preset": "formal-conjectures"}, "folder of Lean files"),
         ("rows.jsonl", {"preset": "kimina", "columns": Columns("x")}, "not both"),
+        ("builtin", {"preset": "kimono"}, "no preset 'kimono'"),
+        ("builtin", {"split": "train"}, "builtin has no rows, so that a split cannot be chosen"),
+        ("one.lean", {"header": "import Mathlib"}, r"one\.lean has no rows, so that a header"),
+        (".", {"columns": Columns("x")}, "has no rows, so that columns"),
         ("odd.jsonl", {}, "the columns here are claim, no. .*statement="),
     ],
 )
@@ -197,6 +221,7 @@ def test_bad_sources(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     write(tmp_path / "rows.jsonl", [{"formal_statement": "theorem t : True := by sorry"}])
+    (tmp_path / "one.lean").write_text("theorem t : True := by sorry")
     write(tmp_path / "odd.jsonl", [{"claim": "theorem t : True := by sorry", "no": 1}])
     with pytest.raises(ProblemError, match=says):
         list(stream_problems(source, **options))

@@ -17,7 +17,8 @@ import numpy as np
 from lean_gym.append_log import encode_line, write_atomically, write_through
 from lean_gym.datasets.curation.plan import Plan
 from lean_gym.datasets.curation.steps import Context, MakeVerifier, PlanError, Removed, with_metadata
-from lean_gym.datasets.sources import row_of, stream_problems
+from lean_gym.datasets.sources import stream_problems
+from lean_gym.datasets.write import json_line
 from lean_gym.problem import Problem, ProblemError
 
 __all__ = ["CurationReport", "StepReport", "curate"]
@@ -140,7 +141,7 @@ def curate(
         problems = result.problems
         if not problems:
             raise PlanError(f"step {number} ({step.kind}) left no problems: {dict(steps[-1].removed)}")
-    data = b"".join(encode_line(row_of(problem)) for problem in problems)
+    data = b"".join(json_line(problem) for problem in problems)
     write_atomically(folder / "problems.jsonl", data)
     with write_through(folder / "removed.jsonl") as stream:
         for number, kind, removed in gone:
