@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.text import Text
 
 from lean_gym.commands.common import (
     Exit,
@@ -106,6 +107,7 @@ def eval_command(
     from lean_gym.problem import ProblemError
     from lean_gym.prompts.chat import PromptTemplate, first_messages
     from lean_gym.rewards.presets import resolve_rules
+    from lean_gym.toolchains import ToolchainError
 
     if preset not in PRESETS:
         stop(f"there is no preset {preset!r}; choose from {', '.join(PRESETS)}")
@@ -121,7 +123,7 @@ def eval_command(
         messages = settings.prompt
         if prompt is not None:
             messages = partial(first_messages, template=PromptTemplate.read(prompt))
-    except (ProblemError, ValueError, KeyError) as error:
+    except (ProblemError, ValueError, KeyError, ModuleNotFoundError) as error:
         stop(str(error.args[0]) if error.args else str(error))
     server = {"concurrency": concurrency, "timeout": timeout} if policy.startswith(("http://", "https://")) else {}
     chosen = _open_policy(policy, sampling, model, server)
@@ -141,11 +143,11 @@ def eval_command(
             with _Bar() as bar:
                 outcome = evaluate(chosen, judge, problems, out, config, prompt=messages, on_progress=bar.show)
     except KeyboardInterrupt:
-        errors.print(f"Interrupted. What was judged is in {out}; the same command goes on.", highlight=False)
+        errors.print(Text(f"Interrupted. What was judged is in {out}; the same command goes on."))
         raise typer.Exit(_INTERRUPTED) from None
-    except (LogError, PolicyError) as error:
-        stop(str(error), Exit.UNAVAILABLE if isinstance(error, PolicyError) else Exit.USAGE)
-    except ValueError as error:
+    except (PolicyError, ToolchainError) as error:
+        stop(str(error), Exit.UNAVAILABLE)
+    except (LogError, ValueError) as error:
         stop(str(error))
     finally:
         chosen.close()
@@ -299,19 +301,15 @@ def _write(folder: Path, confidence: float, plots: bool | None, report_mib: int,
     except OSError as error:
         stop(f"the results cannot be written to {folder}: {error.strerror}")
     if as_json:
-        typer.echo((folder / "results.json").read_text())
+        typer.echo((folder / "results.json").read_text(encoding="utf-8"))
     else:
-        console.print(Markdown((folder / "results.md").read_text()))
+        console.print(Markdown((folder / "results.md").read_text(encoding="utf-8")))
 
 
 def _closing(outcome: Outcome, folder: Path) -> None:
     state = outcome.progress
-    console.print(
-        f"{state.attempts} attempts in {outcome.seconds:.1f} s. Look through them: {folder / 'report.html'}",
-        style="dim",
-        highlight=False,
-        soft_wrap=True,
-    )
+    said = f"{state.attempts} attempts in {outcome.seconds:.1f} s. Look through them: {folder / 'report.html'}"
+    console.print(Text(said, "dim"), soft_wrap=True)
     if not outcome.complete:
         left = state.total - state.finished
         errors.print(f"[yellow]{left} chains of attempts are not finished; the same command tries them again.[/yellow]")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lean_gym.append_log import LogError, read_rows
+from lean_gym.datasets.write import plain
 from lean_gym.verdict import Status
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def correctable(record: Mapping[str, Any], fix_without_code: bool) -> bool:
 def stored(problem: Problem) -> dict[str, Any]:
     """A problem as `problems.jsonl` holds it."""
     kept = {
-        key: _plain(problem.metadata[key]) for key in ("level", "source", "split", "tags") if key in problem.metadata
+        key: plain(problem.metadata[key]) for key in ("level", "source", "split", "tags") if key in problem.metadata
     }
     return {
         "id": problem.id,
@@ -58,12 +59,6 @@ def stored(problem: Problem) -> dict[str, Any]:
         "informal": problem.informal,
         "metadata": kept,
     }
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (str, int, float, bool)) or value is None:
-        return value
-    return [str(v) for v in value] if isinstance(value, (list, tuple, set, frozenset)) else str(value)
 
 
 def read_problems(folder: Path) -> list[StoredProblem]:

@@ -282,6 +282,8 @@ class _Run:
         lines = b"".join(encode_line(stored(p)) for p in self.problems)
         identity = self._identity(lines)
         file, problems = self.folder / "run.json", self.folder / "problems.jsonl"
+        # In this order: another shard may be writing them now, run.json first.
+        others = log_files(self.folder) or problems.exists()
         if file.exists():
             try:
                 before = json.loads(file.read_bytes())
@@ -293,8 +295,8 @@ class _Run:
                         f"{self.folder} holds an evaluation with another {key} ({_short(before.get(key))}, now "
                         f"{_short(value)}); choose another folder"
                     )
-        elif log_files(self.folder):
-            raise LogError(f"{self.folder} holds a log but no run.json; choose another folder")
+        elif others:
+            raise LogError(f"{self.folder} holds a log or problems.jsonl but no run.json; choose another folder")
         plan = {"samples": self.config.samples, "fixes": self.config.fixes}
         if file.exists():  # more samples or corrections may be asked for later
             plan = {key: max(value, before["plan"][key]) for key, value in plan.items()}

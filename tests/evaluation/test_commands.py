@@ -188,6 +188,7 @@ def test_what_could_not_be_judged_is_said(tmp_path: Path) -> None:
         (["eval", "reference", "-o", "{out}", "--shard", "x"], 2, "--shard"),
         (["eval", "reference", "-o", "{out}", "--rules", "lax"], 2, "lax"),
         (["eval", "reference", "-o", "{out}", "--audit", "lax"], 2, "lax"),
+        (["eval", "reference", "-o", "{out}", "--audit", "external"], 3, "external checkers need"),
         (["eval", "reference", "-o", "{out}", "--extra", "[]"], 2, "JSON object"),
         (["eval", "reference", "-o", "{out}", "--extra", "{"], 2, "no JSON"),
         (["eval", "reference", "-o", "{out}", "--top-p", "0"], 2, "top_p"),

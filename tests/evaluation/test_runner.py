@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import signal
@@ -26,7 +27,7 @@ from lean_gym.evaluation import (
     pass_at_k,
     summarise,
 )
-from lean_gym.evaluation.log import log_files
+from lean_gym.evaluation.log import log_files, read_problems
 from tests.evaluation.fakes import EMPTY, RIGHT, WRONG, FakeJudge, FakePolicy, mixed, problems
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -265,6 +266,22 @@ def test_two_processes_do_not_write_one_log(tmp_path: Path) -> None:
     evaluate(FakePolicy(mixed), FakeJudge(), problems(1), tmp_path)
     with AppendLog(tmp_path / "attempts.jsonl"), pytest.raises(LogError, match="another process"):
         evaluate(FakePolicy(mixed), FakeJudge(), problems(1), tmp_path)
+
+
+@pytest.mark.parametrize("name", ["problems.jsonl", "attempts.jsonl"])
+def test_a_folder_with_files_of_something_else(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text('{"formal_statement": "theorem t : True := by sorry"}\n')
+    with pytest.raises(LogError, match=r"no run\.json; choose another folder"):
+        evaluate(FakePolicy(mixed), FakeJudge(), problems(1), tmp_path)
+    assert [p.name for p in tmp_path.iterdir()] == [name]
+
+
+def test_metadata_that_json_does_not_know(tmp_path: Path) -> None:
+    [problem] = problems(1)
+    odd = dataclasses.replace(problem, metadata={"level": float("nan"), "tags": {"b", "a"}})
+    assert evaluate(FakePolicy(mixed), FakeJudge(), [odd], tmp_path, Evaluation(samples=1)).complete
+    [kept] = read_problems(tmp_path)
+    assert kept.metadata == {"level": None, "tags": ["a", "b"]}
 
 
 def test_ids_must_differ(tmp_path: Path) -> None:
