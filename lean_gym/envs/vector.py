@@ -107,8 +107,11 @@ class LeanProofVectorEnv(gym.vector.VectorEnv[tuple[str, ...], Sequence[str], np
 
         Raises:
             ValueError: there are not as many responses as environments.
+            TypeError: the responses are one string, or one of them is none.
             RuntimeError: an episode is over and ``AutoresetMode.DISABLED`` is in force.
         """
+        if isinstance(actions, str):
+            raise TypeError("the responses are given as a list of str, one for each environment, not as one str")
         if len(actions) != self.num_envs:
             raise ValueError(f"there are {len(actions)} responses for {self.num_envs} environments; give one for each")
         resetting = self._over if self.autoreset_mode == AutoresetMode.NEXT_STEP else np.zeros_like(self._over)

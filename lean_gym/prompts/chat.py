@@ -54,7 +54,12 @@ class PromptTemplate:
 
     def __post_init__(self) -> None:
         template = string.Template(self.user)
-        names = set(template.get_identifiers()) if template.is_valid() else {"an invalid one"}
+        if not template.is_valid():
+            raise ValueError(
+                "PromptTemplate.user: a dollar sign begins no placeholder; there are ${formal}, ${informal} and "
+                "${name}, and a dollar sign is written $$"
+            )
+        names = set(template.get_identifiers())
         if unknown := names - {"formal", "informal", "name"}:
             raise ValueError(
                 f"PromptTemplate.user: unknown placeholder {sorted(unknown)[0]!r}; there are ${{formal}}, "

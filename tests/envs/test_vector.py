@@ -96,6 +96,8 @@ def test_bad_actions() -> None:
     envs.reset()
     with pytest.raises(ValueError, match="one for each"):
         envs.step(["a"])
+    with pytest.raises(TypeError, match="list of str"):
+        envs.step("ab")
     with pytest.raises(TypeError, match="str"):
         envs.step(["a", b"b"])  # type: ignore[list-item]
     envs.close()

@@ -46,6 +46,7 @@ def test_no_informal_statement_leaves_no_gap() -> None:
         (b"user = 3", "'user' is wrong"),
         (b'sytem = "x"', "'sytem' is wrong"),
         (b'user = "${form}"', "'form'"),
+        (b'user = "${formal} for $5"', "a dollar sign begins no placeholder"),
         (b'user = "Prove it."', "no ..formal"),
         (b"user", "no TOML file"),
         (b"user = '\xff'", "no TOML file"),
