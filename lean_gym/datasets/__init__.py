@@ -1,7 +1,7 @@
-"""Where problems come from: the built-in ones, files of many kinds, and whatever else a user names.
+"""Where problems come from: the built-in ones, random ones, files of many kinds, and whatever else a user names.
 
-Checking, duplicates, decontamination, samplers and curation are modules of their own: `check`, `dedupe`,
-`decontaminate`, `samplers`, `curation`.
+Checking, difficulty, duplicates, decontamination, samplers and curation are modules of their own: `check`,
+`difficulty`, `dedupe`, `decontaminate`, `samplers`, `curation`.
 """
 
 from lean_gym.datasets.builtin import (
@@ -12,11 +12,13 @@ from lean_gym.datasets.builtin import (
     canaries,
     reference_proof,
 )
+from lean_gym.datasets.generators import FAMILIES, generate
 from lean_gym.datasets.presets import PRESETS, Columns
 from lean_gym.datasets.resolve import ProblemSource, load_problems
 from lean_gym.datasets.sources import Loaded, Rejected, read_problems, stream_problems
 
 __all__ = [
+    "FAMILIES",
     "LEVELS",
     "PRESETS",
     "Columns",
@@ -27,6 +29,7 @@ __all__ = [
     "builtin_problems",
     "builtin_tags",
     "canaries",
+    "generate",
     "load_problems",
     "read_problems",
     "reference_proof",
