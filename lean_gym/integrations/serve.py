@@ -58,7 +58,7 @@ UNSCORED_IN_A_ROW = 8
 PROBE_SECONDS = 20.0
 
 KEEP_ALIVE_SECONDS = 75
-"""Longer than clients usually keep an idle connection, so that they close it and not the server in front of a request."""
+"""Longer than clients usually keep an idle connection: they close it, not the server in front of a request."""
 
 
 @dataclass(frozen=True, slots=True)
