@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -406,9 +407,14 @@ def test_a_replica_that_is_killed_loses_nothing(tokenizers: dict[str, Path]) -> 
     ]
     metadata = [episode_metadata(PROBLEMS[0], turns=1)] * len(logs)
     ray.get(env.step.remote(logs[:2], metadata[:2]))
-    names = [p for p in psutil.Process().children(recursive=True) if "LeanReplica" in " ".join(p.cmdline())]
-    names = names or [p for p in psutil.process_iter() if p.name().startswith("ray::LeanReplic")]
-    assert len(names) >= 2
+    names: list[psutil.Process] = []
+    for _ in range(240):  # both have to be there, one to be killed and one to go on
+        family = psutil.Process().children(recursive=True)
+        names = [p for p in family if "LeanReplica" in " ".join(p.cmdline())]
+        if len(names) == 2:
+            break
+        time.sleep(0.5)
+    assert len(names) == 2
     work = env.step.remote(logs, metadata)
     os.kill(names[0].pid, signal.SIGKILL)
     back = ray.get(work)
