@@ -254,7 +254,7 @@ def test_difficulty_is_the_first_tactic_that_proves(verifier: Verifier) -> None:
         "omega": "theorem t (x y : Nat) (h : 2 * x = 2 * y + 2) : x = y + 1 := by sorry",
         "grind": "theorem t (α : Type) (f : α → α) (a b : α) (h : f a = b) (g : f b = a) : f (f a) = a := by sorry",
         "none": "theorem t (n : Nat) : n < 2 ^ n := by sorry",
-        "unknown": "theorem t (n : Nat) : n = \"text\" := by sorry",
+        "unknown": 'theorem t (n : Nat) : n = "text" := by sorry',
     }
     problems = [Problem.from_lean(text, id=solver) for solver, text in texts.items()]
     found = list(measure_difficulty(problems, verifier))
