@@ -54,16 +54,17 @@ class Framed:
         return f"{self.header}\n{self.body}"
 
 
-def frame(source: str, nonce: str | None = None) -> Framed | None:
+def frame(source: str, nonce: str | None = None, *, split_on_the_way: bool = False) -> Framed | None:
     """Take a text apart.
 
     Args:
         source: the text.
         nonce: ASCII letters and digits for the marker; drawn at random where None.
+        split_on_the_way: whether someone on the way splits texts into lines as Python does, at more characters than
+            Lean: these are replaced, as the rest of a comment would become code.
 
     Returns:
-        None where the header is more than plain imports, or a character would be taken for a line end on the way and
-        cannot be replaced.
+        None where the header is more than plain imports, or such a character cannot be replaced.
 
     >>> print(frame("import Mathlib\\n\\ntheorem t : True := trivial", "5b11").snippet)
     import Mathlib
@@ -72,7 +73,7 @@ def frame(source: str, nonce: str | None = None) -> Framed | None:
     <BLANKLINE>
     theorem t : True := trivial
     """
-    if _LINE_ENDS.search(source):
+    if split_on_the_way and _LINE_ENDS.search(source):
         mended = _without_line_ends(source)
         if mended is None:
             return None

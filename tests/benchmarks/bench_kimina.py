@@ -1,8 +1,8 @@
 """Checks a second through a real Kimina server: ``python tests/benchmarks/bench_kimina.py``.
 
-The server runs on the embedded Lean, with two REPLs. In turns, round by round: this package's verifier, with its audit;
-the server's own client alone, which is sent the bare proofs and whose answers nobody reads; and the local pool. With one
-check in flight, and with sixteen.
+The server runs on the embedded Lean, with two REPLs. In turns, round by round: this package's verifier, with its
+audit; the server's own client alone, which is sent the bare proofs and whose answers nobody reads; and the local pool.
+With one check in flight, and with sixteen.
 """
 
 from __future__ import annotations

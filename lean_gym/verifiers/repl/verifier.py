@@ -95,8 +95,8 @@ class ReplVerifier(Verifier):
         """Check one text in one of the REPLs."""
         framed = frame(source)
         if framed is None:
-            detail = "this text cannot be sent to a REPL: its header is more than plain imports, or it has a line end"
-            return LeanRun(Outcome.UNAVAILABLE, detail=f"{detail} of another kind than newline outside comments")
+            detail = "this text cannot be sent to a REPL: its header is more than plain imports, or it is no Unicode"
+            return LeanRun(Outcome.UNAVAILABLE, detail=detail)
         began = time.monotonic()
         run = self._run(framed)
         if run.outcome is Outcome.CRASHED and not self._works():
