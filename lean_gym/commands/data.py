@@ -27,6 +27,7 @@ from lean_gym.commands.common import (
     console,
     errors,
     open_verifier,
+    read_text,
     stop,
 )
 from lean_gym.commands.generate import generate_command
@@ -72,6 +73,19 @@ RejectedOption = Annotated[
 _SHOWN = 10
 
 
+@contextlib.contextmanager
+def _clear(cannot: str) -> Iterator[None]:
+    """Errors of sources, logs and files as one clear message; `cannot` begins that of the operating system's."""
+    from lean_gym.problem import ProblemError
+
+    try:
+        yield
+    except (ProblemError, LogError, ModuleNotFoundError) as error:
+        stop(str(error))
+    except OSError as error:
+        stop(f"{cannot}: {error.strerror or error}")
+
+
 class _Reader:
     """The problems of a source, and an account of what in it is none."""
 
@@ -101,29 +115,21 @@ class _Reader:
             stop("--column names columns by hand, so the one with the Lean text is needed: --column statement=COLUMN")
         if rejected is not None and rejected.exists() and os.path.exists(source) and rejected.samefile(source):
             stop(f"--rejected {rejected} is the source itself, which would be lost: name another file")
-        with self._clear():
-            text = None if header is None else header.read_text(encoding="utf-8-sig")
+        text = None if header is None else read_text(str(header))
+        with _clear(f"{source} cannot be read"):
             chosen = Columns(**given) if given else None  # type: ignore[arg-type]  # all are texts
             self._stream = stream_problems(source, preset=preset, columns=chosen, split=split, header=text)
-
-    @contextlib.contextmanager
-    def _clear(self) -> Iterator[None]:
-        """Errors of a source as one clear message."""
-        from lean_gym.problem import ProblemError
-
-        try:
-            yield
-        except (ProblemError, ModuleNotFoundError) as error:
-            stop(str(error))
-        except OSError as error:
-            stop(f"{error.filename or self.source} cannot be read: {error.strerror or error}")
 
     def items(self) -> Iterator[Problem | Rejected]:
         """Problems and rejected rows, in order; the rejected ones are noted."""
         from lean_gym.problem import Problem
 
-        with self._clear(), contextlib.ExitStack() as stack:
-            log = None if self._path is None else stack.enter_context(self._path.open("w", encoding="utf-8"))
+        with contextlib.ExitStack() as stack:
+            log = None
+            if self._path is not None:
+                with _clear(f"{self._path} cannot be written"):
+                    log = stack.enter_context(self._path.open("w", encoding="utf-8"))
+            stack.enter_context(_clear(f"{self.source} cannot be read"))
             for item in self._stream:
                 if isinstance(item, Problem):
                     self.problems += 1
@@ -276,19 +282,13 @@ def convert_command(
 ) -> None:
     """Write problems in Lean Gym's own layout. Rows that cannot be used are reported."""
     from lean_gym.datasets.write import ProblemWriter
-    from lean_gym.problem import ProblemError
 
     reader = _Reader(source, preset, split, column, header, rejected)
-    try:
-        with ProblemWriter(out) as writer, _progress() as bar:
-            task = bar.add_task("converting", total=None, note="")
-            for problem in reader:
-                writer.write(problem)
-                bar.advance(task)
-    except (ProblemError, ModuleNotFoundError) as error:
-        stop(str(error))
-    except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror or error}")
+    with _clear(f"{out} cannot be written"), ProblemWriter(out) as writer, _progress() as bar:
+        task = bar.add_task("converting", total=None, note="")
+        for problem in reader:
+            writer.write(problem)
+            bar.advance(task)
     console.print(Text(f"{writer.count} problems in {out}"))
     reader.report()
 
@@ -317,15 +317,10 @@ def split_command(
     except ValueError as error:
         stop(f"--shares {shares}: {error}")
     reader = _Reader(source, preset, split, column, header, rejected)
-    try:
-        with contextlib.ExitStack() as stack:
-            writers = {name: stack.enter_context(ProblemWriter(out / f"{name}.{format}")) for name in parts}
-            for problem in reader:
-                writers[part_of(problem, parts, seed)].write(problem)
-    except ModuleNotFoundError as error:
-        stop(str(error))
-    except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror or error}")
+    with _clear(f"{out} cannot be written"), contextlib.ExitStack() as stack:
+        writers = {name: stack.enter_context(ProblemWriter(out / f"{name}.{format}")) for name in parts}
+        for problem in reader:
+            writers[part_of(problem, parts, seed)].write(problem)
     for name, writer in writers.items():
         console.print(Text(f"{writer.count} problems in {writer.path} ({name})"))
     reader.report()
@@ -377,7 +372,7 @@ def check_data_command(
             yield problem
 
     try:
-        with contextlib.ExitStack() as stack:
+        with _clear(f"{out} cannot be written"), contextlib.ExitStack() as stack:
             writer = None if out is None else stack.enter_context(ProblemWriter(out))
             lean = stack.enter_context(open_verifier(verifier, seconds=seconds, memory=memory))
             bar = stack.enter_context(_progress())
@@ -395,8 +390,6 @@ def check_data_command(
                 elif answer.kind in ("invalid", "false", "unavailable"):
                     said = answer.error or f"{', '.join(answer.refuted_by)} proves the negation"
                     console.print(Text(f"{answer.id}: {answer.kind}: {said}"))
-    except (LogError, ModuleNotFoundError) as error:
-        stop(str(error))
     except KeyboardInterrupt:
         rest = f"the answers so far are in {log}" if log is not None else "--log FILE would keep the answers"
         stop(f"interrupted after {sum(kinds.values())} problems; {rest}", Exit.UNAVAILABLE)
@@ -451,7 +444,6 @@ def difficulty_command(
 
     The exit status is 0, or 2 for bad input, or 3 when nothing is known about some problem.
     """
-    from lean_gym.append_log import LogError
     from lean_gym.datasets.difficulty import SOLVERS, measure_difficulty
     from lean_gym.datasets.write import ProblemWriter
 
@@ -459,7 +451,7 @@ def difficulty_command(
     solvers = tuple(tactic) if tactic else SOLVERS
     counts: dict[str, Counter[str]] = {}
     try:
-        with contextlib.ExitStack() as stack:
+        with _clear(f"{out} cannot be written"), contextlib.ExitStack() as stack:
             writer = None if out is None else stack.enter_context(ProblemWriter(out))
             lean = stack.enter_context(open_verifier(verifier, seconds=seconds, memory=memory))
             bar = stack.enter_context(_progress())
@@ -477,8 +469,6 @@ def difficulty_command(
                     typer.echo(json.dumps(row | ({"unknown": found.unknown} if found.unknown else {})))
                 elif found.unknown:
                     console.print(Text(f"{found.problem.id}: unknown: {found.unknown}"))
-    except (LogError, ModuleNotFoundError) as error:
-        stop(str(error))
     except KeyboardInterrupt:
         rest = f"the answers so far are in {log}" if log is not None else "--log FILE would keep the answers"
         stop(f"interrupted after {sum(map(Counter.total, counts.values()))} problems; {rest}", Exit.UNAVAILABLE)
@@ -508,9 +498,8 @@ def curate_command(
     The same command goes on where it was stopped.
     """
     from lean_gym.datasets.curation import PlanError, curate, load_plan
-    from lean_gym.problem import ProblemError
 
-    with _progress() as bar:
+    with _clear(f"{out} cannot be written"), _progress() as bar:
         task = bar.add_task("reading", total=None, note="")
         shown = ""
 
@@ -523,7 +512,7 @@ def curate_command(
 
         try:
             report = curate(load_plan(plan), out, on_step=on_step)
-        except (PlanError, LogError, ProblemError, ModuleNotFoundError) as error:
+        except PlanError as error:
             bar.stop()
             stop(str(error))
         except KeyboardInterrupt:

@@ -42,7 +42,10 @@ class Journal:
 
     def __init__(self, path: str | os.PathLike[str], settings: Mapping[str, Any]) -> None:
         self.path = Path(path)
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LogError(f"{self.path.parent} cannot be made: {error.strerror}") from error
         _require_journal(self.path)
         self._log = AppendLog(self.path)
         try:

@@ -82,6 +82,14 @@ def test_show(mixed: Path, tmp_path: Path) -> None:
         (["stats", "EMPTY"], "no rows"),
         (["convert", "MIXED", "out.jsonl", *COLUMNS, "--rejected", "./mixed.jsonl"], "is the source itself"),
         (["check", "MIXED", *COLUMNS, "--log", "mixed.jsonl"], "mixed.jsonl is no log"),
+        (["convert", "MIXED", *COLUMNS, "out.jsonl", "--rejected", "head.lean/x"], "head.lean/x cannot be written"),
+        (["convert", "MIXED", *COLUMNS, "head.lean/out.jsonl"], "head.lean/out.jsonl cannot be written: File exists"),
+        (["convert", "MIXED", *COLUMNS, "out.jsonl", "--header", "head.lean"], "head.lean is not UTF-8 text"),
+        (["check", "MIXED", *COLUMNS, "-o", "out.xml"], "written to .jsonl"),
+        (["check", "MIXED", *COLUMNS, "-o", "head.lean/out.jsonl"], "head.lean/out.jsonl cannot be written"),
+        (["check", "MIXED", *COLUMNS, "--log", "head.lean/log.jsonl"], "head.lean cannot be made"),
+        (["split", "MIXED", *COLUMNS, "-o", "head.lean"], "head.lean cannot be written"),
+        (["curate", "plan.yaml", "-o", "head.lean"], "head.lean cannot be written: File exists"),
         (["convert", "builtin", "out.txt"], "written to .jsonl"),
         (["split", "builtin", "-o", "out", "--shares", "train=0.5"], "add up to 0.5"),
         (["split", "builtin", "-o", "out", "--format", "xml"], "choose jsonl"),
@@ -92,6 +100,8 @@ def test_show(mixed: Path, tmp_path: Path) -> None:
 def test_bad_arguments(mixed: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], says: str) -> None:
     monkeypatch.chdir(mixed.parent)
     (mixed.parent / "empty.jsonl").write_text("\n")
+    (mixed.parent / "head.lean").write_bytes(b"\xff")
+    (mixed.parent / "plan.yaml").write_text("sources: [{source: builtin}]\nsteps: [shuffle]\n")
     before = mixed.read_bytes()
     result = data(*[{"MIXED": "mixed.jsonl", "EMPTY": "empty.jsonl"}.get(a, a) for a in arguments])
     assert mixed.read_bytes() == before
