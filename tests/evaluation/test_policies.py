@@ -223,7 +223,7 @@ def test_rows_of_every_shape(tmp_path: Path) -> None:
     policy = recorded(
         tmp_path,
         {"problem": "p", "response": "one", "tokens": 7, "finish": "length"},
-        {"id": "q", "completion": "a"},
+        {"id": "q", "completion": "a", "tokens": -1, "prompt_tokens": True},
         b"",
         {"problem_id": "p", "responses": ["two", "three ∀ \ud800"]},
         {"name": "q", "sample": 5, "turn": 0, "output": "six"},
@@ -236,6 +236,8 @@ def test_rows_of_every_shape(tmp_path: Path) -> None:
     assert policy.samples("r") == 0
     [first, corrected, none] = policy.generate([request(), request(sample=1, turn=1), request(sample=2, turn=1)])
     assert (first.tokens, first.finish) == (7, "length")
+    [unknown] = policy.generate([request(dataclasses.replace(PROBLEM, id="q"))])
+    assert (unknown.tokens, unknown.prompt_tokens) == (None, None)
     assert corrected.text == "two, corrected"
     assert "sample 2, correction 1" in none.error
     policy.close()
@@ -245,6 +247,7 @@ def test_rows_of_every_shape(tmp_path: Path) -> None:
     ("row", "says"),
     [
         (b"{", "line 2 is no JSON"),
+        (b'{"a":' * 100_000, "line 2 is no JSON"),
         ([1], "no JSON object"),
         ({"response": "x"}, "does not name its problem"),
         ({"problem": "p"}, "has no response"),

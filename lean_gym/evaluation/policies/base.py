@@ -12,7 +12,16 @@ from lean_gym.prompts.chat import Message
 if TYPE_CHECKING:
     from lean_gym.problem import Problem
 
-__all__ = ["Completion", "Policy", "PolicyError", "Request", "Sampling", "request_seed"]
+__all__ = ["Completion", "Policy", "PolicyError", "Request", "Sampling", "request_seed", "token_count"]
+
+
+def token_count(value: object) -> int | None:
+    """A number of tokens as a server or a file gives it; None for what is none, such as -1 for "not known".
+
+    >>> token_count(7), token_count(-1), token_count("7"), token_count(True)
+    (7, None, None, None)
+    """
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
 
 
 class PolicyError(RuntimeError):

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lean_gym.evaluation.policies.base import Completion, PolicyError, Request, Sampling
+from lean_gym.evaluation.policies.base import Completion, PolicyError, Request, Sampling, token_count
 
 try:
     import httpx
@@ -141,8 +141,8 @@ class OpenAIPolicy:
         usage = data.get("usage") or {}
         return Completion(
             text=text,
-            prompt_tokens=_whole(usage.get("prompt_tokens")),
-            tokens=_whole(usage.get("completion_tokens")),
+            prompt_tokens=token_count(usage.get("prompt_tokens")),
+            tokens=token_count(usage.get("completion_tokens")),
             finish=finish if isinstance(finish, str) else "",
             seconds=seconds,
         )
@@ -203,7 +203,3 @@ def _retry_after(answer: httpx.Response) -> float | None:
         return max(0.0, float(answer.headers["retry-after"]))
     except (KeyError, ValueError):
         return None
-
-
-def _whole(value: object) -> int | None:
-    return value if isinstance(value, int) else None

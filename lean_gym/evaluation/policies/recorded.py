@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lean_gym.datasets.builtin import reference_proof
-from lean_gym.evaluation.policies.base import Completion, PolicyError, Request
+from lean_gym.evaluation.policies.base import Completion, PolicyError, Request, token_count
 from lean_gym.problem import ProblemError
 from lean_gym.response import render_response
 
@@ -96,11 +96,10 @@ class RecordedPolicy:
             self._file.seek(place.offset)
             row = json.loads(self._file.read(place.size))
         text = _response(row)
-        tokens, prompt_tokens = row.get("tokens"), row.get("prompt_tokens")
         return Completion(
             text=text if place.item < 0 else text[place.item],
-            tokens=tokens if isinstance(tokens, int) else None,
-            prompt_tokens=prompt_tokens if isinstance(prompt_tokens, int) else None,
+            tokens=token_count(row.get("tokens")),
+            prompt_tokens=token_count(row.get("prompt_tokens")),
             finish=str(row.get("finish") or ""),
         )
 
@@ -108,7 +107,7 @@ class RecordedPolicy:
         where = f"{self.path}, line {number}"
         try:
             row = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise PolicyError(f"{where} is no JSON: {error}") from None
         if not isinstance(row, dict):
             raise PolicyError(f"{where} is no JSON object but a {type(row).__name__}")
