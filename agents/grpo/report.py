@@ -54,7 +54,8 @@ def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     for part in ("sampling", "verifying", "training"):
         spent = sum(s[f"seconds_{part}"] for s in steps)
         figures[f"share_{part}"] = spent / total if total else math.nan
-    figures["tokens_per_second"] = sum(s["tokens"] for s in steps) / total if total else math.nan
+    for what in ("tokens", "judged"):
+        figures[f"{what}_per_second"] = sum(s.get(what, 0) for s in steps) / total if total else math.nan
     for name in ("solved_fresh", "solved_revisit", "solved_correction", "malformed", "length_wrong", "length_right"):
         values = [s[name] for s in steps if s.get(name) is not None]
         tenth = max(1, len(values) // 10)
@@ -154,7 +155,8 @@ def _markdown(figures: Mapping[str, Any], picture: bool) -> str:
     lines[-1] += ", ".join(
         f"{part} {_percent(figures, f'share_{part}')}" for part in ("sampling", "verifying", "training")
     )
-    lines[-1] += f"; {_number(figures, 'tokens_per_second')} tokens a second; peak memory "
+    lines[-1] += f"; {_number(figures, 'tokens_per_second')} tokens and "
+    lines[-1] += f"{_number(figures, 'judged_per_second')} judged responses a second; peak memory "
     lines[-1] += f"{_number(figures, 'peak_megabytes')} MB (verifier apart)."
     if warm.get("steps"):
         lines.append(

@@ -437,6 +437,7 @@ class Trainer:
             "length_right": _mean([e.own_tokens for e, s in judged if s]),
             "length_wrong": _mean([e.own_tokens for e, s in judged if not s]),
             "tokens": sum(e.own_tokens for e in episodes),
+            "judged": sum(len(e.turns) for e in episodes),
             "entropy": -_mean([x for e in episodes for x in e.logprobs]),
             "held": self.rollouts.held,
             "cache": len(self.cache),
