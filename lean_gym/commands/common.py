@@ -37,7 +37,9 @@ errors = Console(stderr=True)
 VerifierOption = Annotated[
     str,
     typer.Option(
-        "--verifier", "-v", help="embedded (the Lean from pip), lean, lean:PATH, or lake:DIR (a Lake project)."
+        "--verifier",
+        "-v",
+        help="embedded (the Lean from pip), lean, lean:PATH, lake:DIR (a Lake project), repl:PLACE or kimina:URL.",
     ),
 ]
 SecondsOption = Annotated[float, typer.Option("--seconds", help="Wall-clock limit of a check.", min=0.1)]

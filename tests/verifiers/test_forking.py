@@ -186,6 +186,29 @@ def test_modules_are_imported_once(with_modules: Toolchain) -> None:
         assert forking.metrics.snapshot()["restarts"] == 0
 
 
+def test_one_failed_start_does_not_make_a_header_slow_for_good(
+    with_modules: Toolchain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "import Extra1\ntheorem t : extra = 1 := rfl\n"
+    starts = 0
+
+    def failing(*_: object, **__: object) -> ForkServer:
+        nonlocal starts
+        starts += 1
+        raise OSError("no memory just now")
+
+    with ForkingVerifier(with_modules, LIMITS, workers=1) as forking:
+        with monkeypatch.context() as patch:
+            patch.setattr(verifier, "ForkServer", failing)
+            assert forking.run(text).exit_code == 0
+        assert forking.run(text).exit_code == 0
+        assert len(forking.servers) == 2
+        monkeypatch.setattr(verifier, "ForkServer", failing)
+        for _ in range(5):
+            assert forking.run("import Nowhere\n").exit_code == 1
+        assert starts == 1 + 3, "a module that is never there is not looked for at every check"
+
+
 def test_modules_under_load(with_modules: Toolchain) -> None:
     with ForkingVerifier(with_modules, LIMITS, workers=2) as forking, ThreadPoolExecutor(8) as pool:
         texts = [f"import Extra{i % 6}\ntheorem t : extra = {i % 7} := rfl\n" for i in range(60)]

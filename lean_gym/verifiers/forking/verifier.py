@@ -9,6 +9,7 @@ import signal
 import subprocess
 import threading
 import time
+from collections import Counter
 from concurrent.futures import Future
 
 from lean_gym.run import LeanRun, Outcome
@@ -34,6 +35,8 @@ SELF_TEST_SECONDS = 60
 SPARE_SERVERS = 4
 """How many servers are kept beyond the workers, where texts import different modules; each holds about 150 MB, most of
 it shared with the others."""
+_START_TRIES = 3
+"""How often a server with some imports is tried: one may fail for a shortage of memory, all do for a missing module."""
 _HEADERS = 1000
 """Headers that are remembered because no server starts with them."""
 
@@ -84,7 +87,7 @@ class ForkingVerifier(LocalVerifier):
         self._idle: list[ForkServer] = []  # least recently used first
         self._busy: set[ForkServer] = set()
         self._starting = 0
-        self._no_server_for: set[tuple[str, ...]] = set()
+        self._failed_starts: Counter[tuple[str, ...]] = Counter()
         self._stopped = False
         try:
             environment = tuple(sorted(toolchain.environment.items()))
@@ -113,15 +116,15 @@ class ForkingVerifier(LocalVerifier):
         except UnicodeEncodeError:  # no text; the plain way says so
             return self._processes.run(source)
         header = split_header(text)
-        if header is None or header[0] in self._no_server_for:
+        if header is None or self._failed_starts.get(header[0], 0) >= _START_TRIES:
             return self._processes.run(source)
         imports, start = header
         try:
             worker = self._take(imports)
         except (ToolchainError, OSError) as error:
             logger.warning("this check starts a new process: %s", error)
-            if imports and len(self._no_server_for) < _HEADERS:  # modules that are not there, most likely
-                self._no_server_for.add(imports)
+            if imports and (imports in self._failed_starts or len(self._failed_starts) < _HEADERS):
+                self._failed_starts[imports] += 1
             return self._processes.run(source)
         if worker is None:
             return LeanRun(Outcome.UNAVAILABLE, elapsed=time.monotonic() - began, detail="the verifier is closed")
