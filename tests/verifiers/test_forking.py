@@ -89,7 +89,6 @@ def test_texts_with_a_header_go_the_plain_way(forking: ForkingVerifier, toolchai
             assert said(forking.run(text)) == said(plain.run(text)), name
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("header", ["\r\n\r\n\r\n", "import Init\r\n-- é\r\n/- a\r\n -/\r\n"])
 def test_lines_that_end_as_on_windows(forking: ForkingVerifier, toolchain: Toolchain, header: str) -> None:
     text = header + 'theorem t : True := trivial\r\n#print axioms t\r\n#eval "a\r\nb".length'
@@ -99,6 +98,7 @@ def test_lines_that_end_as_on_windows(forking: ForkingVerifier, toolchain: Toolc
     assert said(forking.run(text)) == expected
 
 
+@pytest.mark.slow
 def test_same_verdicts_as_the_process_verifier(forking: ForkingVerifier, toolchain: Toolchain) -> None:
     proofs = ["by omega", "by simp", "sorry", "by exact foo", "by decide", "fun", "by\n  induction n <;> simp_all"]
     problems = [
