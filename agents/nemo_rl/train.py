@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from nemo_rl.algorithms import grpo
@@ -23,15 +21,7 @@ from agents.nemo_rl.loss import DrGRPOLoss
 from agents.nemo_rl.registration import register
 from agents.nemo_rl.verify import make_renderer
 
-__all__ = ["share_path", "train"]
-
-
-def share_path() -> None:
-    """Put the folder above `agents` on the ``PYTHONPATH`` that Ray hands to its workers: they import the loss."""
-    root = str(Path(__file__).resolve().parents[2])
-    places = [place for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
-    if root not in places:
-        os.environ["PYTHONPATH"] = os.pathsep.join([root, *places])
+__all__ = ["train"]
 
 
 def train(config: Mapping[str, Any]) -> None:
@@ -45,10 +35,9 @@ def train(config: Mapping[str, Any]) -> None:
         raise ConfigError("; ".join(wrong))
     master = grpo.MasterConfig(**config)
     master.logger["log_dir"] = get_next_experiment_dir(master.logger["log_dir"])
-    share_path()
+    register()
     init_ray()
     set_seed(master.grpo.seed)
-    register()
 
     tokenizer = get_tokenizer(master.policy["tokenizer"])
     master.policy["generation"] = configure_generation_config(master.policy["generation"], tokenizer)

@@ -13,10 +13,14 @@ from __future__ import annotations
 import argparse
 import os
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # before a checkout's own `tests`
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
 
 import ray
 
@@ -64,8 +68,8 @@ def main() -> None:
     }
     from nemo_rl.environments.utils import create_env
 
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     register()
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     actor = create_env(TASK, config)
     ray.get(actor.metrics.remote())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
 import typing
 
@@ -15,6 +16,7 @@ def require() -> None:
     """Skip the module without NeMo RL and what its code imports."""
     if importlib.util.find_spec("nemo_rl") is None:
         pytest.skip(REASON, allow_module_level=True)
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")  # a busy machine takes its time
     for package in ("ray", "omegaconf", "hydra", "tensordict", "torchdata"):
         pytest.importorskip(package, reason=f"NeMo RL needs {package}")
     if sys.version_info < (3, 12):

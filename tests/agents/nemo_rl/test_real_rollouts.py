@@ -119,9 +119,9 @@ class Streaming(Written):
 @pytest.fixture(scope="module", autouse=True)
 def _ray() -> Iterator[None]:
     os.environ["RAY_ENABLE_UV_RUN_RUNTIME_ENV"] = "0"
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=True)
     register()
     register()  # once more does no harm
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=True)
     yield
     ray.shutdown()
 

@@ -140,8 +140,8 @@ class Watched(Logger):
 
 @pytest.fixture(scope="module", autouse=True)
 def _ray() -> Any:
-    ray.init(num_cpus=2, include_dashboard=False)
     register()
+    ray.init(num_cpus=2, include_dashboard=False)
     yield
     ray.shutdown()
 
