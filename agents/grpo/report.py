@@ -12,7 +12,7 @@ from typing import Any
 from agents.grpo.metrics import read_metrics
 from lean_gym.evaluation.estimators import paired_bootstrap
 
-__all__ = ["draw_curves", "smooth", "summary", "write_report"]
+__all__ = ["change_interval", "draw_curves", "smooth", "summary", "write_report"]
 
 _SMOOTH = 10
 """Steps over which curves are averaged."""

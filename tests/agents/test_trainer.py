@@ -18,7 +18,7 @@ from agents.grpo.checkpoint import latest_checkpoint, write_checkpoint  # noqa: 
 from agents.grpo.compare import compare, draw_comparison  # noqa: E402
 from agents.grpo.config import Config, ConfigError, load_config, parse_config  # noqa: E402
 from agents.grpo.metrics import MetricsLog, read_metrics  # noqa: E402
-from agents.grpo.report import summary, write_report  # noqa: E402
+from agents.grpo.report import change_interval, summary, write_report  # noqa: E402
 from agents.grpo.rollouts import Episode, Task, Turn  # noqa: E402
 from agents.grpo.trainer import Trainer, _learning_rate, resume_config, train  # noqa: E402
 from lean_gym.attempt import Attempt  # noqa: E402
@@ -290,12 +290,26 @@ def test_evaluation_counts_by_hand() -> None:
     ]  # fmt: skip
     got = _figures(episodes, 2, parse_config({"evaluation": {"samples": 4}}).evaluation, 1.0)
     assert got.pass1 == pytest.approx((1 / 3 + 0) / 2)
+    assert got.shares == (pytest.approx(1 / 3), 0.0)
+    assert got.shares_corrected == (pytest.approx(2 / 3), pytest.approx(1 / 3))
+    assert _figures(episodes[:4], 2, parse_config({}).evaluation, 1.0).shares == (pytest.approx(1 / 3), None)
     assert got.pass1_corrected == pytest.approx((2 / 3 + 1 / 3) / 2)
     assert (got.passk, got.passk_corrected) == (0.5, 1.0)
     assert got.malformed == pytest.approx(1 / 6)
     assert got.pass1_well_formed == pytest.approx(1 / 5)
     assert got.unscored == pytest.approx(2 / 8)
     assert (got.right_length, got.wrong_length) == (4.0, pytest.approx(24 / 5))
+
+
+def test_the_interval_of_a_change_is_over_problems() -> None:
+    before = {"pass1": 0.25, "shares": [0.0, 0.5, 0.5, None]}
+    after = {"pass1": 0.5, "shares": [0.25, 0.75, 0.75, 1.0]}
+    assert change_interval(before, after, "pass1") == (0.25, 0.25)
+    low, high = change_interval(before, {"shares": [1.0, 0.5, 0.5, 1.0]}, "pass1") or (1.0, 0.0)
+    assert low == 0.0
+    assert 1 / 3 < high <= 1.0
+    assert change_interval({"shares": []}, after, "pass1") is None
+    assert change_interval(before, after, "malformed") is None
 
 
 def test_report_of_given_numbers(tmp_path: Path) -> None:
@@ -318,5 +332,7 @@ def test_report_of_given_numbers(tmp_path: Path) -> None:
     table = compare([tmp_path])
     assert "10.0 → 30.0" in table
     assert "50.0 → 20.0" in table
+    assert "mean change" not in table
+    assert "| +20.0 (+20.0 … +20.0) |" in compare([tmp_path, tmp_path])
     draw_comparison([tmp_path, tmp_path], tmp_path / "both.png")
     assert (tmp_path / "both.png").read_bytes().startswith(b"\x89PNG")
