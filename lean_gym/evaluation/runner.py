@@ -316,6 +316,7 @@ class _Run:
             "require_format": self.config.require_format,
             "fix_without_code": self.config.fix_without_code,
             "audit": self.judge.audit.level,
+            "lean": _lean(self.judge),
             "rules": [getattr(rule, "name", getattr(rule, "__name__", repr(rule))) for rule in self.judge.rules],
         }
         data: dict[str, Any] = json.loads(json.dumps(described, default=str))
@@ -512,6 +513,15 @@ class _Run:
 
 def _exchange(response: str, feedback: str) -> list[Message]:
     return [{"role": "assistant", "content": response}, {"role": "user", "content": feedback}]
+
+
+def _lean(judge: Judge) -> str:
+    """Kind of verifier and version of Lean, without their place: shards of one evaluation may run on many machines."""
+    verifier = judge.verifier
+    toolchain = getattr(verifier, "toolchain", None)
+    if toolchain is not None:
+        return f"{toolchain.kind} {toolchain.version}"
+    return f"{type(verifier).__name__} {getattr(verifier, 'lean_version', '')}".strip()
 
 
 def _short(value: Any) -> str:

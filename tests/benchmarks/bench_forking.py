@@ -55,8 +55,8 @@ def small_pages(toolchain: Toolchain, limits: Limits) -> ForkingVerifier:
     """A forking verifier whose servers keep the library's code in the file's pages."""
 
     class SmallPages(client.ForkServer):
-        def __init__(self, *arguments: object) -> None:
-            super().__init__(*arguments, large_pages=False)  # type: ignore[arg-type]
+        def __init__(self, *arguments: object, **named: object) -> None:
+            super().__init__(*arguments, **named, large_pages=False)  # type: ignore[arg-type]
 
     from lean_gym.verifiers.forking import verifier
 

@@ -243,6 +243,12 @@ def test_a_fault_of_the_judge_stops_the_run(tmp_path: Path) -> None:
         evaluate(FakePolicy(mixed), judge, problems(2), tmp_path)
 
 
+def judge_with(toolchain: Toolchain) -> FakeJudge:
+    judge = FakeJudge()
+    judge.verifier.toolchain = toolchain
+    return judge
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -251,15 +257,17 @@ def test_a_fault_of_the_judge_stops_the_run(tmp_path: Path) -> None:
         ({"config": Evaluation(samples=2, seed=1)}, "seed"),
         ({"config": Evaluation(samples=2, require_format=True)}, "require_format"),
         ({"prompt": lambda p: [{"role": "user", "content": p.source()}]}, "prompt"),
+        ({"judge": judge_with(Toolchain(kind="lake", version="4.36.0"))}, "lean"),
     ],
 )
 def test_another_evaluation_is_not_mixed_in(tmp_path: Path, change: dict[str, Any], says: str) -> None:
     def arguments(**given: Any) -> dict[str, Any]:
-        return {"policy": FakePolicy(mixed), "problems": problems(2), "config": Evaluation(samples=2), **given}
+        usual = {"policy": FakePolicy(mixed), "problems": problems(2), "config": Evaluation(samples=2)}
+        return {"judge": judge_with(Toolchain(kind="embedded", version="4.35.0")), **usual, **given}
 
-    evaluate(judge=FakeJudge(), folder=tmp_path, **arguments())
+    evaluate(folder=tmp_path, **arguments())
     with pytest.raises(LogError, match=f"another {says}"):
-        evaluate(judge=FakeJudge(), folder=tmp_path, **arguments(**change))
+        evaluate(folder=tmp_path, **arguments(**change))
 
 
 def test_two_processes_do_not_write_one_log(tmp_path: Path) -> None:
