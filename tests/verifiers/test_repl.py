@@ -134,13 +134,13 @@ def test_what_is_more_than_imports_is_no_judgement(embedded: ReplVerifier) -> No
     ("fault", "status"),
     [
         ("CRASH", Status.EXHAUSTED),
-        ("GROW", Status.EXHAUSTED),
+        pytest.param("GROW", Status.EXHAUSTED, marks=pytest.mark.slow),
         ("FLOOD", Status.EXHAUSTED),
-        ("HANG", Status.TIMEOUT),
-        ("HALF", Status.EXHAUSTED),
+        pytest.param("HANG", Status.TIMEOUT, marks=pytest.mark.slow),
+        pytest.param("HALF", Status.EXHAUSTED, marks=pytest.mark.slow),
         ("COMPLAIN", Status.PROVED),
         ("BLANK_BEFORE", Status.PROVED),
-        ("GARBAGE", Status.UNAVAILABLE),
+        pytest.param("GARBAGE", Status.UNAVAILABLE, marks=pytest.mark.slow),
     ],
 )
 def test_faults(faulty: ReplVerifier, fault: str, status: Status) -> None:
