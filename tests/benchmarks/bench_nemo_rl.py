@@ -8,6 +8,7 @@ that are ready; the actor gets what NeMo RL sends: conversations and metadata th
 the strict audit, feedback and rendering on top of the check.
 """
 
+# ruff: noqa: E402
 from __future__ import annotations
 
 import argparse
@@ -19,10 +20,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # before a checkout's own `tests`
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests/agents/nemo_rl")]  # a checkout has a package `tests` of its own
 os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
 
 import ray
+from templates import FAMILIES, make_tokenizer
 
 from agents.nemo_rl.config import TASK
 from agents.nemo_rl.episodes import episode_metadata
@@ -34,7 +37,6 @@ from lean_gym.response import Response
 from lean_gym.rewards.presets import resolve_rules
 from lean_gym.rewards.rules import violations
 from lean_gym.verifiers import make_verifier
-from tests.agents.nemo_rl.templates import FAMILIES, make_tokenizer
 
 
 def response(problem: Problem, number: int) -> str:
