@@ -28,6 +28,7 @@ from lean_gym.evaluation import (
     summarise,
 )
 from lean_gym.evaluation.log import log_files, read_problems
+from lean_gym.toolchains import Toolchain
 from tests.evaluation.fakes import EMPTY, RIGHT, WRONG, FakeJudge, FakePolicy, mixed, problems
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -401,6 +402,7 @@ SCRIPT = """
 import sys
 from tests.evaluation.fakes import FakeJudge, FakePolicy, mixed, problems
 from lean_gym.evaluation import Evaluation, evaluate
+from lean_gym.toolchains import Toolchain
 policy = FakePolicy(mixed, batch=1, parallel=2, delay=0.01)
 def show(state):
     print(state.attempts, flush=True)
