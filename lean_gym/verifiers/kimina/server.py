@@ -13,7 +13,7 @@ import httpx
 
 from lean_gym.verifiers.kimina.client import AsyncKiminaClient, Snippet
 
-__all__ = ["CHECK_EXTRA_SECONDS", "Fault", "Server", "ServerFault"]
+__all__ = ["CHECK_EXTRA_SECONDS", "Fault", "Server", "ServerFault", "require_url"]
 
 CHECK_EXTRA_SECONDS = 20.0
 """A server gives up a request 10 s after the limits of all its snippets; this much later its answer is not awaited."""
@@ -124,13 +124,7 @@ class Server:
 
     @classmethod
     def at(cls, url: str, api_key: str | None, capacity: int, max_bytes: int) -> Server:
-        """A server at a URL.
-
-        Raises:
-            ValueError: that is no URL of a server.
-        """
-        if not _SCHEME.match(url):
-            raise ValueError(f"{url!r} is no URL of a Kimina server; write http://HOST:PORT or https://HOST:PORT")
+        """A server at a URL."""
         client = AsyncKiminaClient(api_url=url, api_key=api_key, n_retries=1)
         session = client.session
         client.session = httpx.AsyncClient(
@@ -199,6 +193,16 @@ class Server:
             self.healthy = False
         self.why = str(fault)
         self.not_before = now + penalty
+
+
+def require_url(url: str) -> None:
+    """Refuse what is no URL of a server.
+
+    Raises:
+        ValueError: the URL has no scheme or no host.
+    """
+    if not _SCHEME.match(url):
+        raise ValueError(f"{url!r} is no URL of a Kimina server; write http://HOST:PORT or https://HOST:PORT")
 
 
 def _discard(session: httpx.AsyncClient) -> None:

@@ -19,7 +19,7 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains.base import ToolchainError
 from lean_gym.toolchains.limits import Limits
 from lean_gym.verifiers.base import Verifier
-from lean_gym.verifiers.kimina.server import Fault, Server, ServerFault
+from lean_gym.verifiers.kimina.server import Fault, Server, ServerFault, require_url
 
 __all__ = ["KiminaVerifier"]
 
@@ -90,6 +90,8 @@ class KiminaVerifier(Verifier):
         urls = list(dict.fromkeys(url.strip().rstrip("/") for url in urls if url.strip()))
         if not urls:
             raise ValueError("no Kimina server is named; write kimina:URL or kimina:URL,URL")
+        for url in urls:
+            require_url(url)
         if batch < 1:
             raise ValueError(f"batch must be at least 1, got {batch}")
         self.limits = limits or Limits()
