@@ -21,9 +21,9 @@ from rich.console import Console
 from rich.table import Table
 
 from lean_gym import Judge, make_verifier
+from lean_gym.append_log import read_rows
 from lean_gym.datasets import builtin_problems, reference_proof
 from lean_gym.evaluation import Evaluation, evaluate, write_results
-from lean_gym.append_log import read_rows
 from lean_gym.evaluation.log import log_files
 from lean_gym.evaluation.policies import RecordedPolicy
 from lean_gym.evaluation.summary import summarise
