@@ -31,6 +31,7 @@ def MonadRef.mkInfoFromRefPos {m : Type → Type} [Monad m] [MonadRef m] : m Sou
   bind getRef fun r => pure (SourceInfo.fromRef r)
 @[extern "native"] opaque addMacroScope (mainModule n : Name) (scp : MacroScope) : Name
 end Lean
+@[extern "native"] opaque String.toRawSubstring (s : String) : Substring.Raw
 @[extern "native"] opaque String.toRawSubstring' (s : String) : Substring.Raw
 namespace Array
 variable {α : Type u}

@@ -1,12 +1,6 @@
 /- What a full Lean can do and the embedded one cannot yet, with Lean's own message. The list in docs/embedded_lean.md. -/
 set_option linter.unusedVariables false
 
-/- Ring identities, associativity and order in `grind`. -/
-example (a b : Nat) : (a + b) ^ 2 = a ^ 2 + 2 * a * b + b ^ 2 := by grind -- FAIL: `grind` failed
-example (a b : Int) : (a + b) * (a - b) = a * a - b * b := by grind -- FAIL: `grind` failed
-example (a b c : Nat) : max a (max b c) = max (max a b) c := by grind -- FAIL: unknown constant 'Lean.Grind.AC.Context'
-example (a b : Nat) (h : a * b = 3) (k : b * a = 4) : False := by grind -- FAIL: unknown constant 'Lean.Grind.AC.Context'
-
 /- Bit vectors, rational and floating-point numbers. -/
 example (x : BitVec 8) : x + 0 = x := by simp -- FAIL: HAdd (BitVec 8) Nat (BitVec 8)
 example : (3 : Rat) / 3 = 1 := by decide -- FAIL: OfNat Rat 3

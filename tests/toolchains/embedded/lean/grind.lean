@@ -84,3 +84,49 @@ def dbl (n : Nat) : Nat := n + n
 theorem h10 (n m : Nat) (h : n = m) : dbl n = m + m := by grind
 theorem q1 (n : Nat) (f : Nat → Nat) (h : ∀ x, f (x+1) = f x) (h0 : f 0 = 7) : f n = 7 := by induction n <;> grind
 end Arithmetic
+
+/- Ring identities, orders, associative operators, and what mixes them with linear arithmetic. -/
+namespace Solvers
+theorem r1 (a b : Nat) : (a + b) ^ 2 = a ^ 2 + 2 * a * b + b ^ 2 := by grind
+theorem r2 (a b : Int) : (a + b) * (a - b) = a * a - b * b := by grind
+theorem r3 (x y : Int) (h : x * y = 1) : x * x * y = x := by grind
+theorem r4 (x : Int) (h : x ^ 2 = 4) : x ^ 4 = 16 := by grind
+theorem r5 (x y z : Int) (h : x + y + z = 0) : x^3 + y^3 + z^3 = 3 * x * y * z := by grind
+theorem r6 (n : Nat) : (n + 1) ^ 3 = n ^ 3 + 3 * n ^ 2 + 3 * n + 1 := by grind
+theorem r7 (a b : Nat) (h : a * b = 3) (k : b * a = 4) : False := by grind
+theorem r8 (a b : Nat) (f : Nat → Nat) : f (a * (b + 1)) = f (a * b + a) := by grind
+theorem r9 (a b : Nat) (h : a * b + a * b = 7) : False := by grind
+theorem r10 {α : Type} [Lean.Grind.CommRing α] (a b : α) : (a + b) * (a - b) = a * a - b * b := by grind
+theorem r11 {α : Type} [Lean.Grind.Ring α] (a b : α) : (a + b) * (a + b) = a * a + a * b + b * a + b * b := by grind
+theorem r12 {α : Type} [Lean.Grind.Field α] (a b : α) (h : a ≠ 0) (k : a * b = a) : b = 1 := by grind
+theorem bad1 (a b : Int) : (a + b) ^ 2 = a ^ 2 + b ^ 2 := by grind -- FAIL: `grind` failed
+theorem bad2 (x y : Int) (h : x * y = 2) : x = 1 := by grind -- FAIL: `grind` failed
+theorem bad3 {α : Type} [Lean.Grind.Ring α] (a b : α) : a * b = b * a := by grind -- FAIL: `grind` failed
+theorem o1 {α : Type} [LE α] [Std.IsPreorder α] (a b c : α) (h : a ≤ b) (k : b ≤ c) : a ≤ c := by grind
+theorem o2 {α : Type} [LE α] [Std.IsPartialOrder α] (a b : α) (h : a ≤ b) (k : b ≤ a) : a = b := by grind
+theorem o3 {α : Type} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] (a b c : α) (h : ¬ a ≤ b)
+    (k : b < c → False) : c < a := by grind
+theorem o4 (a b c : Nat) (h : a < b) (k : b < c) : a + 1 < c := by grind
+theorem o5 (a b : Int) : max a b = max b a := by grind
+theorem o6 (a b c : Nat) : max a (max b c) = max (max a b) c := by grind
+theorem o7 (a b : Int) : (if a < b then a else b) = min a b := by grind
+theorem o8 (a b : Nat) : min a b ≤ max a b := by grind
+theorem bad4 {α : Type} [LE α] [Std.IsPreorder α] (a b : α) (h : a ≤ b) : b ≤ a := by grind -- FAIL: `grind` failed
+theorem bad5 (a b : Int) : max a b = a := by grind -- FAIL: `grind` failed
+theorem ac1 {α : Type} (op : α → α → α) [Std.Associative op] (a b c d : α) (h : op a b = op b c) :
+    op (op d a) b = op (op d b) c := by grind
+theorem ac2 {α : Type} (op : α → α → α) [Std.Associative op] [Std.Commutative op] (a b c : α) :
+    op a (op b c) = op (op c b) a := by grind
+theorem ac3 {α : Type} (op : α → α → α) [Std.Associative op] [Std.Commutative op] [Std.IdempotentOp op] (a b : α) :
+    op a (op b a) = op b a := by grind
+theorem ac4 {α : Type} (xs ys zs : List α) : (xs ++ ys) ++ zs = xs ++ (ys ++ zs) := by grind
+theorem bad6 {α : Type} (op : α → α → α) [Std.Associative op] (a b : α) : op a b = op b a := by grind -- FAIL
+theorem l1 (a b : Int) (h : 2 * a = 2 * b) : a = b := by lia
+theorem l2 (a b : Int) (h : a ≤ b) (k : b < a + 1) : a = b := by lia
+theorem l3 (a b : Nat) (h : 3 ∣ a) (k : a = b + 1) : b % 3 = 2 := by lia
+theorem l4 (x y : Int) (h : 2 * x + 3 * y = 1) (k : 0 ≤ x) (l : x ≤ 1) : False := by lia
+theorem l5 (x : Int) (h : 5 * x ≤ 11) (k : 9 ≤ 5 * x) : x = 2 := by lia
+theorem l6 (x y : Int) (h : 27 ≤ 11 * x + 13 * y) (h₁ : 11 * x + 13 * y ≤ 45) (h₂ : -10 ≤ 7 * x - 9 * y)
+    (h₃ : 7 * x - 9 * y ≤ 4) : False := by grind
+theorem bad7 (a b : Int) (h : a ≤ b) : a < b := by lia -- FAIL: `grind` failed
+end Solvers
