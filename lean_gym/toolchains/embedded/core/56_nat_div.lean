@@ -172,7 +172,7 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
 /- Powers. -/
 @[simp] protected theorem pow_zero (b : Nat) : b ^ 0 = 1 := rfl
 protected theorem pow_succ {b n : Nat} : b ^ (n + 1) = b ^ n * b := rfl
-theorem pow_pos {b : Nat} (n : Nat) (h : 0 < b) : 0 < b ^ n := by
+protected theorem pow_pos {a n : Nat} (h : 0 < a) : 0 < a ^ n := by
   induction n with
   | zero => exact Nat.zero_lt_one
   | succ n ih => exact Nat.mul_pos ih h

@@ -1,6 +1,6 @@
 /-
-Commutative semirings in `grind`: the ring that a semiring is embedded in (`Lean.Grind.Ring.OfSemiring.Q`, differences of
-two elements).
+Commutative semirings in `grind`: the ring that a semiring is embedded in (`Lean.Grind.Ring.OfSemiring.Q`, differences
+of two elements).
 -/
 namespace Lean.Grind.Ring.OfSemiring
 attribute [local instance] Semiring.natCast Ring.intCast Semiring.nsmul Ring.zsmul
@@ -208,7 +208,8 @@ theorem toQ_inj [AddRightCancel α] {a b : α} (h : toQ a = toQ b) : a = b := by
   have h := AddRightCancel.add_right_cancel _ _ _ h
   rw [Semiring.add_zero, Semiring.zero_add] at h
   exact h
-instance instIsCharPQOfAddRightCancel {p : _root_.Nat} [AddRightCancel α] [IsCharP α p] : IsCharP (Q α) p where
+instance instIsCharPQOfAddRightCancel {α : Type u} {p : _root_.Nat} [Semiring α] [AddRightCancel α] [IsCharP α p] :
+    IsCharP (Q α) p where
   ofNat_ext_iff := by
     intro x y
     rw [← IsCharP.ofNat_ext_iff (α := α) p]

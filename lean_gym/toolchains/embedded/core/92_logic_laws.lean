@@ -1,0 +1,224 @@
+/-
+More of logic, `Bool`, `Option`, `Prod`, `Sum`, functions and quotients: laws of Lean's core library.
+-/
+section
+variable {a b c d : Prop}
+/- Conjunction, disjunction, implication, equivalence. -/
+theorem not_not_em (a : Prop) : ¬¬(a ∨ ¬a) := fun h => h (.inr fun x => h (.inl x))
+theorem and_self_iff : a ∧ a ↔ a := ⟨And.left, fun h => ⟨h, h⟩⟩
+theorem and_not_self_iff (a : Prop) : a ∧ ¬a ↔ False := ⟨fun h => h.2 h.1, False.elim⟩
+theorem and_iff_left (hb : b) : a ∧ b ↔ a := ⟨And.left, fun h => ⟨h, hb⟩⟩
+theorem and_iff_right (ha : a) : a ∧ b ↔ b := ⟨And.right, fun h => ⟨ha, h⟩⟩
+theorem and_iff_left_of_imp (h : a → b) : (a ∧ b) ↔ a := ⟨And.left, fun x => ⟨x, h x⟩⟩
+theorem and_iff_right_of_imp (h : b → a) : (a ∧ b) ↔ b := ⟨And.right, fun x => ⟨h x, x⟩⟩
+theorem and_rotate : a ∧ b ∧ c ↔ b ∧ c ∧ a := ⟨fun ⟨x, y, z⟩ => ⟨y, z, x⟩, fun ⟨y, z, x⟩ => ⟨x, y, z⟩⟩
+@[simp] theorem iff_self_and {p q : Prop} : (p ↔ p ∧ q) ↔ (p → q) :=
+  ⟨fun h x => (h.mp x).2, fun h => ⟨fun x => ⟨x, h x⟩, And.left⟩⟩
+@[simp] theorem iff_and_self {p q : Prop} : (p ↔ q ∧ p) ↔ (p → q) :=
+  ⟨fun h x => (h.mp x).1, fun h => ⟨fun x => ⟨h x, x⟩, And.right⟩⟩
+theorem or_self_iff : a ∨ a ↔ a := ⟨fun h => h.elim id id, .inl⟩
+theorem or_iff_left (hb : ¬b) : a ∨ b ↔ a := ⟨fun h => h.elim id fun x => (hb x).elim, .inl⟩
+theorem or_iff_right (ha : ¬a) : a ∨ b ↔ b := ⟨fun h => h.elim (fun x => (ha x).elim) id, .inr⟩
+theorem or_iff_right_of_imp (ha : a → b) : (a ∨ b) ↔ b := ⟨fun h => h.elim ha id, .inr⟩
+theorem or_iff_left_of_imp (hb : b → a) : (a ∨ b) ↔ a := ⟨fun h => h.elim id hb, .inl⟩
+theorem or_rotate : a ∨ b ∨ c ↔ b ∨ c ∨ a :=
+  ⟨fun h => h.elim (fun x => .inr (.inr x)) fun h => h.elim .inl fun z => .inr (.inl z),
+    fun h => h.elim (fun y => .inr (.inl y)) fun h => h.elim (fun z => .inr (.inr z)) .inl⟩
+theorem imp.swap : a → b → c ↔ b → a → c := ⟨fun h y x => h x y, fun h x y => h y x⟩
+theorem imp_iff_right {a : Prop} (ha : a) : (a → b) ↔ b := ⟨fun h => h ha, fun h _ => h⟩
+theorem imp_iff_not (hb : ¬b) : a → b ↔ ¬a := ⟨fun h x => hb (h x), fun h x => (h x).elim⟩
+theorem imp_imp_imp {a b c d : Prop} (h₀ : c → a) (h₁ : b → d) : (a → b) → (c → d) := fun f x => h₁ (f (h₀ x))
+theorem not_or_intro {a b : Prop} (ha : ¬a) (hb : ¬b) : ¬(a ∨ b) := fun h => h.elim ha hb
+theorem not_and_of_not_or_not (h : ¬a ∨ ¬b) : ¬(a ∧ b) := fun ⟨x, y⟩ => h.elim (fun n => n x) fun n => n y
+theorem iff_iff_implies_and_implies {a b : Prop} : (a ↔ b) ↔ (a → b) ∧ (b → a) :=
+  ⟨fun h => ⟨h.mp, h.mpr⟩, fun h => ⟨h.1, h.2⟩⟩
+theorem iff_def : (a ↔ b) ↔ (a → b) ∧ (b → a) := iff_iff_implies_and_implies
+theorem Not.imp {a b : Prop} (H2 : ¬b) (H1 : a → b) : ¬a := fun x => H2 (H1 x)
+theorem Iff.not (h : a ↔ b) : ¬a ↔ ¬b := ⟨fun n x => n (h.mpr x), fun n x => n (h.mp x)⟩
+theorem Iff.and (h₁ : a ↔ c) (h₂ : b ↔ d) : a ∧ b ↔ c ∧ d :=
+  ⟨fun ⟨x, y⟩ => ⟨h₁.mp x, h₂.mp y⟩, fun ⟨x, y⟩ => ⟨h₁.mpr x, h₂.mpr y⟩⟩
+theorem Iff.or (h₁ : a ↔ c) (h₂ : b ↔ d) : (a ∨ b) ↔ (c ∨ d) :=
+  ⟨fun h => h.elim (fun x => .inl (h₁.mp x)) fun y => .inr (h₂.mp y),
+    fun h => h.elim (fun x => .inl (h₁.mpr x)) fun y => .inr (h₂.mpr y)⟩
+theorem Iff.imp (h₁ : a ↔ c) (h₂ : b ↔ d) : (a → b) ↔ (c → d) :=
+  ⟨fun f x => h₂.mp (f (h₁.mpr x)), fun f x => h₂.mpr (f (h₁.mp x))⟩
+theorem true_imp_iff {α : Prop} : (True → α) ↔ α := ⟨fun h => h trivial, fun h _ => h⟩
+theorem false_imp_iff (a : Prop) : (False → a) ↔ True := ⟨fun _ => trivial, fun _ => False.elim⟩
+theorem imp_true_iff (α : Sort u) : (α → True) ↔ True := ⟨fun _ => trivial, fun _ _ => trivial⟩
+theorem eq_true_iff {a : Prop} : (a = True) ↔ a := ⟨of_eq_true, eq_true⟩
+theorem propext_iff {a b : Prop} : a = b ↔ (a ↔ b) := ⟨fun h => h ▸ Iff.rfl, propext⟩
+theorem proof_irrel {a : Prop} (h₁ h₂ : a) : h₁ = h₂ := rfl
+/- Quantifiers. -/
+theorem forall_prop_of_true {p : Prop} {q : p → Prop} (h : p) : (∀ h' : p, q h') ↔ q h := ⟨fun f => f h, fun x _ => x⟩
+theorem exists_prop_of_true {p : Prop} {q : p → Prop} (h : p) : (Exists fun h' : p => q h') ↔ q h :=
+  ⟨fun ⟨_, x⟩ => x, fun x => ⟨h, x⟩⟩
+theorem forall_self_imp (a : Prop) (b : a → Prop) : (∀ h : a, b h → a) ↔ True := ⟨fun _ => trivial, fun _ h _ => h⟩
+@[simp] theorem forall_and_left {α : Sort u} [Nonempty α] (p : Prop) (q : α → Prop) :
+    (∀ x, p ∧ q x) ↔ (p ∧ ∀ x, q x) :=
+  ⟨fun h => ⟨(h (Classical.choice inferInstance)).1, fun x => (h x).2⟩, fun h x => ⟨h.1, h.2 x⟩⟩
+/- Classical logic. -/
+namespace Classical
+theorem not_iff : ¬(a ↔ b) ↔ (¬a ↔ b) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
+theorem imp_or {a b c : Prop} : (a → b ∨ c) ↔ (a → b) ∨ (a → c) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
+theorem imp_and_neg_imp_iff (p q : Prop) : (p → q) ∧ (¬p → q) ↔ q := by by_cases x : p <;> simp [x]
+theorem exists_or_forall_not {α : Sort u} (P : α → Prop) : (∃ a, P a) ∨ ∀ a, ¬P a :=
+  (em (∃ a, P a)).elim .inl fun h => .inr fun x y => h ⟨x, y⟩
+theorem exists_not_of_not_forall {α : Sort u} {p : α → Prop} (h : ¬∀ x, p x) : ∃ x, ¬p x := Classical.not_forall.mp h
+theorem not_exists {α : Sort u} {p : α → Prop} : (¬∃ x, p x) ↔ ∀ x, ¬p x :=
+  ⟨fun h x y => h ⟨x, y⟩, fun h ⟨x, y⟩ => h x y⟩
+theorem forall_or_exists_not {α : Sort u} (P : α → Prop) : (∀ a, P a) ∨ ∃ a, ¬P a :=
+  (em (∀ a, P a)).elim .inl fun h => .inr (exists_not_of_not_forall h)
+theorem axiomOfChoice {α : Sort u} {β : α → Sort v} {r : ∀ x, β x → Prop} (h : ∀ x, ∃ y, r x y) :
+    ∃ (f : ∀ x, β x), ∀ x, r x (f x) := ⟨fun x => choose (h x), fun x => choose_spec (h x)⟩
+theorem skolem {α : Sort u} {b : α → Sort v} {p : ∀ x, b x → Prop} :
+    (∀ x, ∃ y, p x y) ↔ ∃ (f : ∀ x, b x), ∀ x, p x (f x) := ⟨axiomOfChoice, fun ⟨f, h⟩ x => ⟨f x, h x⟩⟩
+theorem propComplete (a : Prop) : a = True ∨ a = False := (em a).elim (fun h => .inl (eq_true h)) fun h => .inr
+    (eq_false h)
+end Classical
+/- `if`. -/
+theorem apply_ite {α : Sort u} {β : Sort v} (f : α → β) (P : Prop) [Decidable P] (x y : α) :
+    f (ite P x y) = ite P (f x) (f y) := by split <;> rfl
+theorem apply_dite {α : Sort u} {β : Sort v} (f : α → β) (P : Prop) [Decidable P] (x : P → α) (y : ¬P → α) :
+    f (dite P x y) = dite P (fun h => f (x h)) (fun h => f (y h)) := by split <;> rfl
+@[simp] theorem ite_not {α : Sort u} (p : Prop) [Decidable p] (x y : α) : ite (¬p) x y = ite p y x := by
+  by_cases h : p <;> simp [h]
+@[simp] theorem ite_eq_left_iff {α : Sort u} {a b : α} {p : Prop} [Decidable p] : (if p then a else b) = a ↔
+    (¬p → b = a) := by
+  by_cases h : p <;> simp [h]
+@[simp] theorem ite_eq_right_iff {α : Sort u} {a b : α} {p : Prop} [Decidable p] : (if p then a else b) = b ↔
+    (p → a = b) := by
+  by_cases h : p <;> simp [h]
+/- Decidable. -/
+@[simp] theorem decide_not {p : Prop} [g : Decidable p] [h : Decidable (Not p)] : decide (Not p) = !decide p := by
+  by_cases k : p <;> simp [k]
+@[simp] theorem decide_eq_decide {p q : Prop} {_ : Decidable p} {_ : Decidable q} : decide p = decide q ↔ (p ↔ q) := by
+  by_cases h : p <;> by_cases k : q <;> simp [h, k]
+namespace Decidable
+theorem or_iff_not_imp_left [Decidable a] : a ∨ b ↔ (¬a → b) := by by_cases h : a <;> simp [h]
+theorem or_iff_not_imp_right [Decidable b] : a ∨ b ↔ (¬b → a) := by by_cases h : b <;> simp [h]
+theorem of_not_imp [Decidable a] (h : ¬(a → b)) : a := byContradiction fun n => h fun x => (n x).elim
+theorem imp_iff_not_or [Decidable a] : (a → b) ↔ (¬a ∨ b) := by by_cases h : a <;> simp [h]
+theorem not_and_iff_not_or_not [Decidable a] : ¬(a ∧ b) ↔ ¬a ∨ ¬b := by by_cases h : a <;> simp [h]
+end Decidable
+/- Truth values. -/
+namespace Bool
+@[simp] theorem decide_and (p q : Prop) [dpq : Decidable (p ∧ q)] [dp : Decidable p] [dq : Decidable q] :
+    decide (p ∧ q) = (decide p && decide q) := by by_cases h : p <;> by_cases k : q <;> simp [h, k]
+@[simp] theorem decide_or (p q : Prop) [dpq : Decidable (p ∨ q)] [dp : Decidable p] [dq : Decidable q] :
+    decide (p ∨ q) = (decide p || decide q) := by by_cases h : p <;> by_cases k : q <;> simp [h, k]
+@[simp] theorem false_eq_true : (false = true) = False := eq_false nofun
+@[simp] theorem true_eq_false : (true = false) = False := eq_false nofun
+@[simp] theorem and_eq_true_iff {x y : Bool} : (x && y) = true ↔ x = true ∧ y = true := by cases x <;> cases y <;> simp
+@[simp] theorem or_eq_true_iff {x y : Bool} : (x || y) = true ↔ x = true ∨ y = true := by cases x <;> cases y <;> simp
+@[simp] theorem and_eq_false_iff {x y : Bool} : (x && y) = false ↔ x = false ∨ y = false := by
+  cases x <;> cases y <;> simp
+@[simp] theorem or_eq_false_iff {x y : Bool} : (x || y) = false ↔ x = false ∧ y = false := by
+  cases x <;> cases y <;> simp
+theorem and_left_comm (x y z : Bool) : (x && (y && z)) = (y && (x && z)) := by cases x <;> cases y <;> rfl
+theorem or_left_comm (x y z : Bool) : (x || (y || z)) = (y || (x || z)) := by cases x <;> cases y <;> rfl
+theorem eq_false_iff {b : Bool} : b = false ↔ b ≠ true := by cases b <;> simp
+theorem ne_false_iff {b : Bool} : b ≠ false ↔ b = true := by cases b <;> simp
+theorem eq_iff_iff {a b : Bool} : a = b ↔ (a = true ↔ b = true) := by cases a <;> cases b <;> simp
+theorem eq_not_iff {a b : Bool} : a = !b ↔ a ≠ b := by cases a <;> cases b <;> simp
+@[simp] theorem not_eq_eq_eq_not {a b : Bool} : ((!a) = b) ↔ (a = !b) := by cases a <;> cases b <;> simp
+theorem not_inj {x y : Bool} (h : (!x) = !y) : x = y := by revert h; cases x <;> cases y <;> simp
+theorem cond_eq_ite {α : Sort u} (c : Bool) (a b : α) : cond c a b = ite c a b := by cases c <;> simp
+@[simp] theorem cond_true {α : Sort u} {a b : α} : cond true a b = a := rfl
+@[simp] theorem cond_false {α : Sort u} {a b : α} : cond false a b = b := rfl
+@[simp] theorem decide_eq_true {b : Bool} [Decidable (b = true)] : decide (b = true) = b := by cases b <;> simp
+theorem beq_eq_decide_eq (a b : Bool) : (a == b) = decide (a = b) := by cases a <;> cases b <;> rfl
+protected def toNat (b : Bool) : Nat := cond b 1 0
+@[simp] theorem toNat_true : true.toNat = 1 := rfl
+@[simp] theorem toNat_false : false.toNat = 0 := rfl
+theorem toNat_le (c : Bool) : c.toNat ≤ 1 := by cases c <;> decide
+theorem eq_true_of_not_eq_false {b : Bool} (h : ¬b = false) : b = true := by revert h; cases b <;> simp
+end Bool
+/- Options. -/
+namespace Option
+variable {α : Type u} {β : Type v} {γ : Type w}
+theorem some_inj {a b : α} : some a = some b ↔ a = b := ⟨fun h => Option.some.inj h, fun h => h ▸ rfl⟩
+theorem isSome_iff_ne_none {o : Option α} : o.isSome ↔ o ≠ none := by cases o <;> simp
+theorem isNone_iff_eq_none {o : Option α} : o.isNone ↔ o = none := by cases o <;> simp
+@[simp] theorem not_isSome {a : Option α} : (!a.isSome) = a.isNone := by cases a <;> rfl
+theorem ne_none_iff_exists {o : Option α} : o ≠ none ↔ ∃ x, some x = o := by cases o <;> simp
+theorem eq_none_iff_forall_ne_some {o : Option α} : o = none ↔ ∀ a, o ≠ some a := by cases o <;> simp
+@[simp] theorem some_get {x : Option α} (h : x.isSome) : some (x.get h) = x := by
+  cases x with
+  | none => exact Bool.noConfusion h
+  | some a => rfl
+@[simp] theorem isSome_map {f : α → β} {x : Option α} : (x.map f).isSome = x.isSome := by cases x <;> rfl
+@[simp] theorem bind_assoc (x : Option α) (f : α → Option β) (g : β → Option γ) :
+    (x.bind f).bind g = x.bind fun y => (f y).bind g := by cases x <;> rfl
+@[simp] theorem bind_eq_some_iff {o : Option α} {f : α → Option β} {b : β} :
+    o.bind f = some b ↔ ∃ a, o = some a ∧ f a = some b := by cases o <;> simp
+@[simp] theorem bind_eq_none_iff {o : Option α}
+    {f : α → Option β} : o.bind f = none ↔ ∀ a, o = some a → f a = none := by
+  cases o <;> simp
+theorem bind_map {f : α → β} {g : β → Option γ} {x : Option α} : (x.map f).bind g = x.bind (g ∘ f) := by cases x <;> rfl
+theorem map_bind {f : α → Option β} {g : β → γ} {x : Option α} : (x.bind f).map g = x.bind (Option.map g ∘ f) := by
+  cases x <;> rfl
+@[simp] theorem mem_some_iff {a b : α} : a ∈ some b ↔ b = a := by simp [Option.mem_def]
+theorem not_mem_none (a : α) : a ∉ (none : Option α) := by simp [Option.mem_def]
+@[inline] def join (x : Option (Option α)) : Option α := x.bind id
+@[simp] theorem join_some {x : Option α} : (some x).join = x := rfl
+@[simp] theorem join_none : (none : Option (Option α)).join = none := rfl
+@[inline] protected def all (p : α → Bool) : Option α → Bool
+  | none => true
+  | some a => p a
+@[inline] protected def any (p : α → Bool) : Option α → Bool
+  | none => false
+  | some a => p a
+@[simp] theorem all_none {p : α → Bool} : Option.all p none = true := rfl
+@[simp] theorem all_some {p : α → Bool} {x : α} : Option.all p (some x) = p x := rfl
+@[simp] theorem any_none {p : α → Bool} : Option.any p none = false := rfl
+@[simp] theorem any_some {p : α → Bool} {x : α} : Option.any p (some x) = p x := rfl
+@[simp] theorem elim_none {x : β} {f : α → β} : Option.elim none x f = x := rfl
+@[simp] theorem elim_some {x : β} {f : α → β} {a : α} : Option.elim (some a) x f = f a := rfl
+end Option
+/- Functions, pairs, sums. -/
+namespace Function
+theorem comp_assoc {α : Sort u} {β : Sort v} {γ : Sort w} {δ : Sort x} (f : γ → δ) (g : β → γ) (h : α → β) :
+    (f ∘ g) ∘ h = f ∘ g ∘ h := rfl
+@[inline] def curry {α : Type u} {β : Type v} {φ : Sort w} : (α × β → φ) → α → β → φ := fun f a b => f (a, b)
+@[inline] def uncurry {α : Type u} {β : Type v} {φ : Sort w} : (α → β → φ) → α × β → φ := fun f a => f a.1 a.2
+end Function
+namespace Prod
+variable {α : Type u} {β : Type v}
+@[simp] theorem map_fst {γ : Type w} {δ : Type x} (f : α → γ) (g : β → δ) (p : α × β) : (map f g p).1 = f p.1 := rfl
+@[simp] theorem map_snd {γ : Type w} {δ : Type x} (f : α → γ) (g : β → δ) (p : α × β) : (map f g p).2 = g p.2 := rfl
+@[simp] theorem fst_swap {p : α × β} : (swap p).1 = p.2 := rfl
+end Prod
+namespace Sum
+variable {α : Type u} {β : Type v} {γ : Sort w}
+protected def elim (f : α → γ) (g : β → γ) : α ⊕ β → γ := fun x => match x with
+  | .inl a => f a
+  | .inr b => g b
+@[simp] theorem elim_inl (f : α → γ) (g : β → γ) (x : α) : Sum.elim f g (.inl x) = f x := rfl
+@[simp] theorem elim_inr (f : α → γ) (g : β → γ) (x : β) : Sum.elim f g (.inr x) = g x := rfl
+def isLeft : α ⊕ β → Bool
+  | .inl _ => true
+  | .inr _ => false
+def isRight : α ⊕ β → Bool
+  | .inl _ => false
+  | .inr _ => true
+protected theorem «forall» {p : α ⊕ β → Prop} : (∀ x, p x) ↔ (∀ a, p (.inl a)) ∧ ∀ b, p (.inr b) :=
+  ⟨fun h => ⟨fun _ => h _, fun _ => h _⟩, fun ⟨h₁, h₂⟩ x => match x with
+    | .inl a => h₁ a
+    | .inr b => h₂ b⟩
+end Sum
+/- Quotients. -/
+section
+variable {α : Sort u}
+theorem Quot.exists_rep {r : α → α → Prop} (q : Quot r) : ∃ a : α, Quot.mk r a = q :=
+  Quot.ind (β := fun q => ∃ a, Quot.mk r a = q) (fun a => ⟨a, rfl⟩) q
+theorem Quotient.exists_rep {s : Setoid α} (q : Quotient s) : ∃ a : α, Quotient.mk s a = q := Quot.exists_rep q
+theorem Setoid.refl [s : Setoid α] (a : α) : a ≈ a := s.iseqv.refl a
+theorem Setoid.symm [s : Setoid α] {a b : α} (hab : a ≈ b) : b ≈ a := s.iseqv.symm hab
+theorem Setoid.trans [s : Setoid α] {a b c : α} (hab : a ≈ b) (hbc : b ≈ c) : a ≈ c := s.iseqv.trans hab hbc
+theorem Quotient.exact {s : Setoid α} {a b : α} (h : Quotient.mk s a = Quotient.mk s b) : a ≈ b := by
+  have lift : Quot.lift (s.r a) (fun x y (k : s.r x y) => propext ⟨fun l => s.iseqv.trans l k,
+    fun l => s.iseqv.trans l (s.iseqv.symm k)⟩) (Quot.mk s.r a) := s.iseqv.refl a
+  rw [show Quot.mk s.r a = Quot.mk s.r b from h] at lift
+  exact lift
+end
+end
