@@ -15,6 +15,7 @@ pytest.importorskip("elftools", reason="pyelftools, which reads the symbol table
 
 from lean_gym.toolchains import Toolchain, ToolchainError
 from lean_gym.toolchains.embedded import generate_stubs, list_names, shared_library
+from lean_gym.toolchains.embedded.coverage import coverage, takes_arguments
 from lean_gym.toolchains.embedded.declared import declared
 from lean_gym.toolchains.embedded.generate_stubs import (
     CORE,
@@ -35,6 +36,9 @@ from lean_gym.toolchains.embedded.symbols import Symbol, read_symbols
 from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.process import LeanProcesses
 from lean_gym.verdict import Severity
+
+DECLARED_AT_LEAST = 1_750
+"""Of the names that Lean's own code mentions; to be raised when the library grows."""
 
 EXAMPLES = sorted((Path(__file__).parent / "embedded").glob("stubs_*.lean"))
 
@@ -357,3 +361,25 @@ def test_missing_names_are_listed(
     assert list_names.main(["--prefix", "Int", "--depth", "1"]) == 0
     counts = capsys.readouterr().out.splitlines()[-1].split()
     assert counts == [str(len(there)), str(len(missing)), "all"]
+
+
+# Coverage
+
+
+def test_the_shape_of_a_type_is_read() -> None:
+    assert takes_arguments("{α : Type u} → List α → Nat")
+    assert takes_arguments("∀ (n : Nat), n = n")
+    assert not takes_arguments("Nat")
+    assert not takes_arguments("Inhabited (Nat → Nat)")
+
+
+def test_coverage_tells_declared_from_missing_and_from_another_shape() -> None:
+    symbols = [Symbol("l_f", True, "Init"), Symbol("l_g", True, "Init"), Symbol("l_v", False, "Init")]
+    found = coverage(["f", "g", "v", "w"], symbols, {"f": "Nat → Nat", "g": "Nat", "v": "Nat"})
+    assert (found.declared, found.missing, found.other_shape) == (("f", "g", "v"), ("w",), ("g",))
+
+
+@reads_library
+def test_coverage_does_not_fall(toolchain: Toolchain) -> None:
+    names = list_names.candidates(read_names(shared_library()))
+    assert len(declared(names)) >= DECLARED_AT_LEAST

@@ -11,7 +11,7 @@ from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.process import LeanProcesses
 from lean_gym.verdict import Severity
 
-__all__ = ["declared"]
+__all__ = ["declared", "signatures"]
 
 _LIMITS = Limits(seconds=600.0, memory_bytes=8 << 30, output_bytes=1 << 28)
 
@@ -25,15 +25,30 @@ def declared(names: Iterable[str]) -> set[str]:
     Raises:
         ToolchainError: the embedded Lean is missing, its library does not compile, or Lean left a name unanswered.
     """
+    return set(signatures(names))
+
+
+def signatures(names: Iterable[str]) -> dict[str, str]:
+    """The types of those names that are constants of the core library, as Lean prints them.
+
+    Args:
+        names: dotted names, without dots or French quotes inside their components.
+
+    Raises:
+        ToolchainError: as ``declared``.
+    """
     asked = sorted(set(names))
     lean = LeanProcesses(embedded_toolchain(), _LIMITS, options=("-DmaxErrors=1000000",))
     lines = ["set_option autoImplicit false", *(f"#check @«{name.replace('.', '».«')}»" for name in asked)]
     run = lean.run("\n".join(lines))
-    severities: dict[int, set[Severity]] = {}
+    answers: dict[int, str] = {}
+    failed: set[int] = set()
     for message in run.messages:
-        if message.start:
-            severities.setdefault(message.start.line, set()).add(message.severity)
-    unanswered = [name for line, name in enumerate(asked, 2) if line not in severities]
+        if message.start and message.severity is Severity.INFORMATION:
+            answers.setdefault(message.start.line, message.text.partition(" : ")[2].strip())
+        elif message.start:
+            failed.add(message.start.line)
+    unanswered = [name for line, name in enumerate(asked, 2) if line not in answers and line not in failed]
     if run.outcome is not Outcome.FINISHED or unanswered:
         raise ToolchainError(f"Lean did not say which constants are declared: {run.detail or unanswered[:5]}")
-    return {name for line, name in enumerate(asked, 2) if severities[line] == {Severity.INFORMATION}}
+    return {name: answers[line] for line, name in enumerate(asked, 2) if line in answers and line not in failed}

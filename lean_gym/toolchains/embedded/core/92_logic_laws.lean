@@ -2,6 +2,7 @@
 More of logic, `Bool`, `Option`, `Prod`, `Sum`, functions and quotients: laws of Lean's core library.
 -/
 section
+universe x
 variable {a b c d : Prop}
 /- Conjunction, disjunction, implication, equivalence. -/
 theorem not_not_em (a : Prop) : ¬¬(a ∨ ¬a) := fun h => h (.inr fun x => h (.inl x))

@@ -31,3 +31,25 @@ syntax "mytac2 " term : tactic
 macro_rules
   | `(tactic| mytac2 $t) => `(tactic| first | exact $t | skip)
 example : True := by mytac2 trivial
+
+/- Local syntax, and arguments whose kind of syntax is coerced. -/
+namespace Typed
+section
+local notation "plus_one " x => x + 1
+theorem t1 : (plus_one 2) = 3 := rfl
+end
+local macro "easy" : tactic => `(tactic| trivial)
+theorem t2 : True := by easy
+macro "or_skip " t:tactic : tactic => `(tactic| first | $t | skip)
+theorem t3 : True := by or_skip trivial
+macro "by_exactly " h:ident : tactic => `(tactic| exact $h)
+theorem t4 (p : Prop) (h : p) : p := by by_exactly h
+macro "define " i:ident : command => `(def $i := 3)
+define three
+theorem t5 : three = 3 := rfl
+macro "next_of " n:num : term => `($n + 1)
+theorem t6 : next_of 2 = 3 := rfl
+syntax "numbers" "[" term,* "]" : term
+macro_rules | `(numbers [$xs,*]) => `(([$xs,*] : List Nat))
+theorem t7 : numbers [1, 2] = [1, 2] := rfl
+end Typed
