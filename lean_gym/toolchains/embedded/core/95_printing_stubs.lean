@@ -28,6 +28,9 @@ namespace Int
 end Int
 
 /- Unexpanders: Init.Data.List.Basic -/
+@[app_unexpander List.IsInfix] opaque List._aux_Init_Data_List_Basic___unexpand_List_IsInfix_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander List.IsPrefix] opaque List._aux_Init_Data_List_Basic___unexpand_List_IsPrefix_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander List.IsSuffix] opaque List._aux_Init_Data_List_Basic___unexpand_List_IsSuffix_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 namespace List
 @[scoped app_unexpander List.Perm] opaque _aux_Init_Data_List_Basic___unexpand_List_Perm_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 end List
