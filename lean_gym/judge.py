@@ -134,7 +134,7 @@ class Judge:
         try:
             if refusals := screen(code, self.audit):
                 return settled(refusal_verdict(refusals))
-            submission = instrument(problem, code, level=self.audit.level, config=self.audit)
+            submission = instrument(problem, code, level=self.audit.level, config=self.audit, screened=True)
             if not submission.has_proof:
                 return settled(Verdict(Status.MALFORMED, reason="The code holds no proof of the theorem."))
         except Exception as error:  # a fault of ours is no judgement, and must not take the batch with it

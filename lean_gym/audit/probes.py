@@ -31,10 +31,10 @@ from lean_gym.audit.defuse import defuse
 from lean_gym.audit.screen import changes_meaning, screen
 from lean_gym.lean.assemble import assemble
 from lean_gym.lean.lexer import TokenKind, code_tokens
+from lean_gym.submission import Span, Submission
 
 if TYPE_CHECKING:
     from lean_gym.problem import Problem
-    from lean_gym.submission import Submission
 
 __all__ = ["Probe", "instrument", "probe_of"]
 
@@ -68,6 +68,7 @@ def instrument(
     level: Level | None = None,
     nonce: str | None = None,
     config: AuditConfig | None = None,
+    screened: bool = False,
 ) -> Submission:
     """Join problem and code into the text that Lean checks, with the probes of the audit in it.
 
@@ -78,6 +79,7 @@ def instrument(
         nonce: at least two ASCII letters or digits for the probes' names. Drawn at random where None, so that no
             policy can know the names; give one only where the text must be the same each time.
         config: the audit's settings.
+        screened: the code has passed the screen with these settings, so that it need not be asked again.
 
     Raises:
         ValueError: the nonce is too short or has other characters.
@@ -90,7 +92,8 @@ def instrument(
     submission = defuse(assemble(problem, code))
     theorem = _root(submission.theorem)
     allowed = f"{_ALLOWED}{' '.join(config.axioms)}\n"
-    if _needs_reference(submission, level):
+    harmless = (screened and not config.allow and submission.code == code) or not screen(submission.code)
+    if not harmless or _needs_reference(submission, level):
         # A program in the policy's text could find the reference, which stands before it, but not the other half.
         reference, final = f"_reference_{secret[: len(secret) // 2]}", f"checked_{secret[len(secret) // 2 :]}"
         full_reference = _root(_join(_parent(problem.full_name), reference))
@@ -110,12 +113,13 @@ def _surrounded(submission: Submission, before: str, after: str) -> Submission:
     start, end = submission.policy
     by = len(before)
     size = end + by
+    spans = submission.spans
+    if by:
+        spans = tuple(Span(s.source_start + by, s.source_end + by, s.code_start, s.code_end, s.exact) for s in spans)
     return replace(
         submission,
         source=f"{submission.source[:start]}{before}{submission.source[start:end]}{after}",
-        spans=tuple(
-            replace(s, source_start=s.source_start + by, source_end=s.source_end + by) for s in submission.spans
-        ),
+        spans=spans,
         before=(start, start + by),
         policy=(start + by, size),
         after=(size, size + len(after)),
@@ -125,16 +129,16 @@ def _surrounded(submission: Submission, before: str, after: str) -> Submission:
 
 
 def _needs_reference(submission: Submission, level: Level) -> bool:
-    """Whether the policy's text could change what the statement means.
+    """Whether the policy's text, which has passed the screen, could change what the statement means.
 
-    Where the problem's own statement stands before all text of the policy, and that text passes the screen, the
-    statement is its own reference; but where alternatives follow with no `:=` between, only Lean knows where it ends.
+    Where the problem's own statement stands before all text of the policy, the statement is its own reference; but
+    where alternatives follow with no `:=` between, only Lean knows where it ends.
     At level `fast` it is enough that the text holds no command that changes meanings, no attribute (a rule of `simp`
     may break a tactic in the statement), and no declaration by a name that the statement uses: in a namespace it would
     stand for that name.
     """
     # Lean prints the name of a private theorem otherwise than it is written.
-    if "private" in submission.problem.parsed().theorem.modifiers or screen(submission.code):
+    if "private" in submission.problem.parsed().theorem.modifiers:
         return True
     start, end = submission.statement
     if not submission.source[end : submission.after[0]].lstrip().startswith(":="):

@@ -8,6 +8,7 @@ import pytest
 
 from lean_gym.audit import AuditConfig, instrument
 from lean_gym.audit.probes import probe_of
+from lean_gym.audit.screen import screen
 from lean_gym.judge import Judge
 from lean_gym.problem import Problem
 from lean_gym.response import render_response
@@ -252,3 +253,17 @@ def test_a_rule_of_simp_that_breaks_the_statement_is_the_policys_fault_at_level_
     helper = "@[simp] theorem longer (xs : List Nat) : xs.length = (xs ++ []).length := by simp"
     [attempt] = Judge(verifier, audit="fast")([problem], [f"```lean4\n{helper}\n\n{statement} rfl\n```"])
     assert attempt.verdict.status is Status.FAILED
+
+
+def test_the_screen_is_asked_once_only_where_its_answer_is_the_same() -> None:
+    problem = Problem.from_lean("theorem t : 1 = 1 := by sorry")
+    harmless, notation = "by rfl", 'by rfl\nnotation "x" => 1'
+    for code, config in (
+        (harmless, AuditConfig()),
+        (notation, AuditConfig()),
+        (notation, AuditConfig(allow={"notation"})),
+    ):
+        passed = not screen(code, config)
+        told = instrument(problem, code, config=config, nonce="ab", screened=passed)
+        assert told.source == instrument(problem, code, config=config, nonce="ab").source
+        assert ("_reference_" in told.source) == (code == notation)

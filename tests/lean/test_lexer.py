@@ -218,7 +218,7 @@ def test_what_is_only_comment_here_is_only_comment_for_lean(verifier: Verifier) 
             texts.append(start + text + "\n")
 
     collect()
-    assert len(texts) > 30
+    assert len(texts) > 10
     assert lean_errors(verifier, "".join(texts) + "theorem last : 1 = 2 := rfl") != []
     assert lean_errors(verifier, "".join(texts) + "theorem last : 1 = 1 := rfl") == []
 
