@@ -36,4 +36,4 @@ def repl_command(
     except (ToolchainError, ValueError) as error:
         stop(str(error), Exit.UNAVAILABLE if isinstance(error, ToolchainError) else Exit.USAGE)
     with lean, contextlib.suppress(BrokenPipeError):
-        serve(Session(lean.run), sys.stdin.buffer, replies)
+        serve(Session(lean.run, seconds), sys.stdin.buffer, replies)

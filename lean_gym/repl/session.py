@@ -6,6 +6,7 @@ the usual case, an environment that holds imports only, this costs nothing where
 
 from __future__ import annotations
 
+import math
 import re
 from bisect import bisect_right
 from collections.abc import Callable
@@ -76,6 +77,7 @@ class Session:
 
     Args:
         run: checks one text with Lean, as :meth:`lean_gym.verifiers.Verifier.run` does.
+        seconds: for one request: the goals of `sorry`s, which take further runs, are left out where these do not fit.
 
     >>> from lean_gym.run import LeanRun, Outcome
     >>> session = Session(lambda text: LeanRun(Outcome.FINISHED, 0))
@@ -85,8 +87,9 @@ class Session:
     {'message': 'Unknown environment.'}
     """
 
-    def __init__(self, run: Callable[[str], LeanRun]) -> None:
+    def __init__(self, run: Callable[[str], LeanRun], seconds: float = math.inf) -> None:
         self._run = run
+        self._seconds = seconds
         self._environments: dict[int, _Environment] = {}
         self._next = 0
 
@@ -107,16 +110,19 @@ class Session:
                 'Could not parse as a valid JSON command:\nthe request has no "cmd" or "path" that is a string'
             )
         number = request.get("env")
+        options = {"forget": request.get("gc") is True, "sorries": request.get("sorries") is not False}
         if number is None:
-            return self._command(command, None, request.get("gc") is True)
+            return self._command(command, None, **options)
         if type(number) is not int or number < 0:
             return _error('Could not parse as a valid JSON command:\n"env" must be a natural number')
         environment = self._environments.get(number)
         if environment is None:
             return {"message": "Unknown environment."}
-        return self._command(command, environment, request.get("gc") is True)
+        return self._command(command, environment, **options)
 
-    def _command(self, command: str, environment: _Environment | None, forget: bool) -> dict[str, Any]:
+    def _command(
+        self, command: str, environment: _Environment | None, *, forget: bool, sorries: bool
+    ) -> dict[str, Any]:
         tokens = tokenize(command)
         before = environment.text if environment is not None else ""
         run = self._run(before + command)
@@ -137,25 +143,28 @@ class Session:
         reply: dict[str, Any] = {"env": number}
         if messages:
             reply["messages"] = [_message(m) for m in messages]
-        if sorries := self._sorries(before, lines, command, tokens):
-            reply["sorries"] = sorries
+        if sorries and (found := self._sorries(before, lines, command, tokens, run.elapsed)):
+            reply["sorries"] = found
         return reply
 
-    def _sorries(self, before: str, lines: int, command: str, tokens: list[Token]) -> list[dict[str, Any]]:
+    def _sorries(
+        self, before: str, lines: int, command: str, tokens: list[Token], elapsed: float
+    ) -> list[dict[str, Any]]:
         """The `sorry`s of a command with their goals.
 
         Lean's messages do not show these, so the command is run again with each `sorry` made to print its goal: as a
         term or as a tactic, whichever it seems to be, and once more where that was wrong.
         """
-        found = [i for i, t in enumerate(tokens) if t.kind is TokenKind.NAME and t.text == "sorry"]
-        forms = {i: _SORRY_TACTIC if _in_tactic_position(tokens, i) else _SORRY_TERM for i in found}
+        forms = _sorry_forms(tokens)
         goals: dict[int, str] = {}
+        spent = elapsed
         for _ in range(2):
-            missing = [i for i in found if i not in goals]
-            if not missing:
+            missing = [i for i in forms if i not in goals]
+            if not missing or spent + elapsed > self._seconds:
                 break
             text, places = _traced(tokens, forms)
             run = self._run(before + text)
+            spent += run.elapsed
             traces = {m.start: m.text for m in run.messages if m.severity is Severity.INFORMATION}
             for i in missing:
                 place = Position(places[i].line + lines, places[i].column)
@@ -170,7 +179,7 @@ class Session:
                 "endPos": _position(_at(starts, tokens[i].end)),
                 "goal": goals[i],
             }
-            for i in found
+            for i in forms
             if i in goals
         ]
 
@@ -254,33 +263,33 @@ def _at(starts: list[int], offset: int) -> Position:
     return Position(line, offset - starts[line - 1])
 
 
-def _in_tactic_position(tokens: list[Token], index: int) -> bool:
-    """Whether a `sorry` seems to be a tactic, from what stands before it."""
-    new_line = False
-    for at in range(index - 1, -1, -1):
-        token = tokens[at]
-        if token.kind is TokenKind.WHITESPACE:
-            new_line = new_line or "\n" in token.text
-        elif token.kind not in (TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT):
-            if token.text in _BEFORE_TERM:
-                return False
-            if token.text == "=>":
-                return _begins_with_bar(tokens, at)
-            return token.text in _BEFORE_TACTIC or new_line
-    return False
-
-
-def _begins_with_bar(tokens: list[Token], index: int) -> bool:
-    """Whether the line on which a token stands begins with `|`, or with `case` or `next`."""
-    first = ""
-    for at in range(index - 1, -1, -1):
-        token = tokens[at]
+def _sorry_forms(tokens: list[Token]) -> dict[int, tuple[str, str]]:
+    """How each `sorry` is made to print its goal: as a tactic or as a term, whichever it seems to be."""
+    forms: dict[int, tuple[str, str]] = {}
+    first = ""  # token of the line
+    before, before_first, new_line = "", "", False  # the last token of code, the first of its line, a line end since
+    for index, token in enumerate(tokens):
         if token.kind is TokenKind.WHITESPACE:
             if "\n" in token.text:
-                break
-        else:
-            first = token.text
-    return first in ("|", "case", "next", "·", "conv")
+                first, new_line = "", True
+            continue
+        first = first or token.text
+        if token.kind in (TokenKind.LINE_COMMENT, TokenKind.BLOCK_COMMENT):
+            continue
+        if token.kind is TokenKind.NAME and token.text == "sorry":
+            tactic = _before_a_tactic(before, before_first, new_line)
+            forms[index] = _SORRY_TACTIC if tactic else _SORRY_TERM
+        before, before_first, new_line = token.text, first, False
+    return forms
+
+
+def _before_a_tactic(word: str, first: str, new_line: bool) -> bool:
+    """Whether a tactic seems to follow a word, by the first one of its line and whether a new line follows."""
+    if word in _BEFORE_TERM:
+        return False
+    if word == "=>":
+        return first in ("|", "case", "next", "·", "conv")
+    return word in _BEFORE_TACTIC or (new_line and word != "")
 
 
 def _traced(tokens: list[Token], forms: dict[int, tuple[str, str]]) -> tuple[str, dict[int, Position]]:

@@ -139,6 +139,25 @@ def test_sorries_of_all_kinds_have_their_goals(verifier: Verifier) -> None:
     ]
 
 
+def test_many_sorries_on_one_line_take_no_time_to_speak_of() -> None:
+    session = Session(lambda _: LeanRun(Outcome.FINISHED, 0))
+    assert session.answer({"cmd": "=> sorry " * 50_000}) == {"env": 0}
+
+
+@pytest.mark.parametrize(
+    ("elapsed", "options", "runs"), [(10.0, {}, 3), (30.0, {}, 2), (31.0, {}, 1), (1.0, {"sorries": False}, 1)]
+)
+def test_the_goals_of_sorries_are_no_reason_to_pass_the_limit(elapsed: float, options: Any, runs: int) -> None:
+    texts = []
+
+    def run(text: str) -> LeanRun:
+        texts.append(text)
+        return LeanRun(Outcome.FINISHED, 0, elapsed=elapsed)
+
+    assert Session(run, 60.0).answer({"cmd": "example : True := sorry", **options}) == {"env": 0}
+    assert len(texts) == runs
+
+
 def test_files(verifier: Verifier, tmp_path: Path) -> None:
     file = tmp_path / "a.lean"
     file.write_text("#check f\n")

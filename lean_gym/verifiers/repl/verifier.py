@@ -224,7 +224,10 @@ class _Repl:
             environment = loaded
         self.headers.move_to_end(framed.header)
         limit = seconds + GRACE_SECONDS if self.place.own_limits else seconds
-        reply = self._ask({"cmd": framed.body, "env": environment, "gc": True}, limit)
+        request = {"cmd": framed.body, "env": environment, "gc": True}
+        if self.place.own_limits:
+            request["sorries"] = False  # their goals would take the REPL of this package further runs
+        reply = self._ask(request, limit)
         if isinstance(reply, LeanRun):
             return reply
         run = read_reply(framed, reply)
