@@ -172,6 +172,15 @@ def test_a_proved_canary_stops_every_verdict() -> None:
     assert get(app, "/health").status_code == 503
 
 
+def test_a_client_cannot_stop_the_server_with_a_mark() -> None:
+    app = create_app(BatchStepper(Judge(SaysVerifier(workers=1))))
+    marked = {"problems": [{"lean": LEAN, "metadata": {"canary": True}}], "responses": [GOOD]}
+    answer = post(app, "/verify", json=marked)
+    assert answer.status_code == 422
+    assert "was judged proved" in answer.json()["error"]
+    assert post(app, "/verify", json=verify_request(GOOD)).json()["results"][0]["proved"] is True
+
+
 def test_a_closed_verifier_is_no_verdict() -> None:
     lean = SaysVerifier(workers=1)
     app = create_app(BatchStepper(Judge(lean)))
@@ -208,6 +217,7 @@ CHAT = [{"role": "assistant", "content": GOOD}]
         ("/step", b"{", 400, "the body is no JSON"),
         ("/step", b"\xff\xfe\xfd", 400, "the body is no JSON"),
         ("/step", b'{"metadata": [NaN]}', 400, "NaN is no JSON"),
+        ("/step", b'{"metadata": [1e999]}', 400, "1e999 is no JSON number that can be sent back"),
         ("/step", b"[" * 200_000, 400, "nested too deeply"),
         ("/step", b"[]", 422, "must be a JSON object, not list"),
         ("/step", {}, 422, "'conversations' is missing; it must be a list"),
@@ -324,6 +334,15 @@ def test_a_large_body_is_not_read() -> None:
     assert "larger than 1000 bytes" in answer.json()["error"]
     assert read <= 1200
     assert post(app, "/step", content=b"x" * 1000).status_code == 400
+
+
+def test_no_body_is_read_where_no_token_is_asked_for() -> None:
+    async def never() -> AsyncIterator[bytes]:
+        raise AssertionError("the body was read")
+        yield b""
+
+    app = create_app(BatchStepper(Judge(DICE)), ServeSettings(token=TOKEN))
+    assert ask(app, lambda client: client.request("GET", "/health", content=never())).status_code == 200
 
 
 def test_a_body_that_does_not_come() -> None:
