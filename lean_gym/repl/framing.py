@@ -19,7 +19,7 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Diagnostic, Position, Severity
 from lean_gym.verifiers.forking.header import split_header
 
-__all__ = ["Framed", "frame", "read_reply"]
+__all__ = ["Framed", "empty_frame", "frame", "read_reply"]
 
 _SEVERITIES = {
     "trace": Severity.INFORMATION,
@@ -54,7 +54,7 @@ class Framed:
         return f"{self.header}\n{self.body}"
 
 
-def frame(source: str, nonce: str | None = None, *, split_on_the_way: bool = False) -> Framed | None:
+def frame(source: str, nonce: str | None = None, *, split_on_the_way: bool = False) -> Framed | LeanRun:
     """Take a text apart.
 
     Args:
@@ -64,7 +64,9 @@ def frame(source: str, nonce: str | None = None, *, split_on_the_way: bool = Fal
             Lean: these are replaced, as the rest of a comment would become code.
 
     Returns:
-        None where the header is more than plain imports, or such a character cannot be replaced.
+        the text taken apart. Where it cannot be sent, the run that stands for it: no judgement where its header is more
+        than plain imports, or it is no Unicode text; an error at its place where such a character cannot be replaced,
+        as who writes it (in a name, or in a raw string) must not escape the judgement by it.
 
     >>> print(frame("import Mathlib\\n\\ntheorem t : True := trivial", "5b11").snippet)
     import Mathlib
@@ -75,16 +77,17 @@ def frame(source: str, nonce: str | None = None, *, split_on_the_way: bool = Fal
     """
     if split_on_the_way and _LINE_ENDS.search(source):
         mended = _without_line_ends(source)
-        if mended is None:
-            return None
+        if isinstance(mended, Position):
+            error = Diagnostic(Severity.ERROR, mended, mended, "this character cannot be sent to Lean here: remove it")
+            return LeanRun(Outcome.FINISHED, messages=(error,))
         source = mended
     try:
         text = source.encode("utf-8")
     except UnicodeEncodeError:
-        return None
+        return _lost("this text cannot be sent to a REPL: it is no Unicode text")
     header = split_header(text)
     if header is None:
-        return None
+        return _lost("this text cannot be sent to a REPL: its header is more than plain imports")
     imports, start = header
     before = text[:start].decode("utf-8")
     column = len(before) - (before.rfind("\n") + 1)
@@ -96,6 +99,13 @@ def frame(source: str, nonce: str | None = None, *, split_on_the_way: bool = Fal
         body=f'#check "{nonce}"\n{_newlines(before)}{" " * column}{rest}',
         marker=f'"{nonce}" : String',
     )
+
+
+def empty_frame() -> Framed:
+    """The empty text, whose answer shows that a REPL works."""
+    framed = frame("")
+    assert isinstance(framed, Framed)
+    return framed
 
 
 def read_reply(framed: Framed, reply: object) -> LeanRun:
@@ -173,8 +183,8 @@ def _newlines(text: str) -> str:
     return "\n" * text.count("\n")
 
 
-def _without_line_ends(source: str) -> str | None:
-    """The text without characters that some servers take for line ends; None where one cannot be replaced.
+def _without_line_ends(source: str) -> str | Position:
+    """The text without characters that some servers take for line ends; the place of one that cannot be replaced.
 
     In a comment, and where Lean will complain of it, a visible sign stands in; in a string or character, its escape.
     """
@@ -182,9 +192,10 @@ def _without_line_ends(source: str) -> str | None:
     parts = []
     for token in tokenize(source):
         text = token.text
-        if _LINE_ENDS.search(text):
+        if found := _LINE_ENDS.search(text):
             if not _replaceable(token):
-                return None
+                before = source[: token.start + found.start()]
+                return Position(before.count("\n") + 1, len(before) - (before.rfind("\n") + 1))
             escaped = token.kind in (TokenKind.STRING, TokenKind.CHAR)
             text = _LINE_ENDS.sub(_escape if escaped else _STAND_IN, text)
         parts.append(text)

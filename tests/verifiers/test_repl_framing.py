@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lean_gym import Problem, Status
+from lean_gym.audit.probes import instrument
+from lean_gym.audit.reading import read_verdict
 from lean_gym.repl import Session
-from lean_gym.repl.framing import frame, read_reply
+from lean_gym.repl.framing import Framed, frame, read_reply
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Position
 from lean_gym.verifiers import Verifier
@@ -19,7 +22,7 @@ TEXTS = st.text(st.sampled_from("ab \n\t\r\x0b\x0c\x85\u2028-/\"'«»theormipt:=
 
 def through_a_repl(verifier: Verifier, source: str, *, added_lines: int = 0, **options: Any) -> LeanRun:
     framed = frame(source, **options)
-    assert framed is not None
+    assert isinstance(framed, Framed)
     session = Session(verifier.run)
     session.answer({"cmd": framed.header})
     reply = session.answer({"cmd": framed.body, "env": 0})
@@ -52,7 +55,7 @@ def test_messages_are_those_of_lean_itself(verifier: Verifier, source: str, adde
 @given(TEXTS)
 def test_places_are_kept_and_nothing_is_split_on_the_way(source: str) -> None:
     framed = frame(source, "5b11", split_on_the_way=True)
-    if framed is None:
+    if not isinstance(framed, Framed):
         return
     assert framed.body.splitlines() == framed.body.split("\n")[: len(framed.body.splitlines())]
     assert framed.body.count("\n") == source.replace("\r\n", "\n").count("\n") + 1
@@ -61,7 +64,7 @@ def test_places_are_kept_and_nothing_is_split_on_the_way(source: str) -> None:
 @given(TEXTS)
 def test_a_text_is_sent_as_it_is(source: str) -> None:
     framed = frame(source, "5b11")
-    if framed is not None:
+    if isinstance(framed, Framed):
         body = framed.body.partition("\n")[2]
         assert body.strip(" \n") in source
         assert body.count("\n") == source.count("\n")
@@ -69,10 +72,29 @@ def test_a_text_is_sent_as_it_is(source: str) -> None:
 
 def test_an_import_in_the_text_is_no_header() -> None:
     framed = frame("theorem t : True := trivial\nimport Mathlib\n")
-    assert framed is not None
+    assert isinstance(framed, Framed)
     assert framed.header == "import Init"
-    assert frame("prelude\n") is None
-    assert frame("\ud800") is None
+    for source in ("prelude\n", "\ud800"):
+        run = frame(source)
+        assert isinstance(run, LeanRun)
+        assert run.outcome is Outcome.UNAVAILABLE
+
+
+@pytest.mark.parametrize(
+    ("code", "place"), [("theorem «a\u2028b» : True := trivial", (1, 10)), ('#check\r\n r"\x85"', (2, 3))]
+)
+def test_a_line_end_that_cannot_be_sent_is_the_fault_of_who_wrote_it(code: str, place: tuple[int, int]) -> None:
+    problem = Problem.from_lean("theorem t : True := by sorry")
+    submission = instrument(problem, f"{code}\n\ntheorem t : True := trivial")
+    run = frame(submission.source, split_on_the_way=True)
+    assert isinstance(run, LeanRun)
+    verdict = read_verdict(submission, run)
+    assert (verdict.status, verdict.errors[0].start) == (Status.FAILED, Position(*place))
+    theirs = Problem.from_lean(f"{code}\n\ntheorem t : True := by sorry")
+    submission = instrument(theirs, "by trivial")
+    run = frame(submission.source, split_on_the_way=True)
+    assert isinstance(run, LeanRun)
+    assert read_verdict(submission, run).status is Status.UNAVAILABLE
 
 
 @pytest.mark.parametrize(
@@ -97,7 +119,7 @@ def test_an_import_in_the_text_is_no_header() -> None:
 )
 def test_what_is_not_surely_an_answer_is_none(reply: object) -> None:
     framed = frame("theorem t : True := trivial", "5b11")
-    assert framed is not None
+    assert isinstance(framed, Framed)
     run = read_reply(framed, reply)
     assert run.outcome is Outcome.UNAVAILABLE
     assert run.detail
@@ -117,13 +139,13 @@ def test_what_is_not_surely_an_answer_is_none(reply: object) -> None:
 )
 def test_any_reply_can_be_read(reply: object) -> None:
     framed = frame("", "5b11")
-    assert framed is not None
+    assert isinstance(framed, Framed)
     assert read_reply(framed, reply).outcome is not Outcome.FINISHED
 
 
 def test_a_good_reply_and_its_places() -> None:
     framed = frame("import A\ntheorem t : True := x", "5b11")
-    assert framed is not None
+    assert isinstance(framed, Framed)
     marker = {"severity": "info", "pos": {"line": 3, "column": 0}, "endPos": None, "data": '"5b11" : String'}
     error = {"severity": "error", "pos": {"line": 5, "column": 20}, "endPos": {"line": 5, "column": 21}, "data": "no x"}
     run = read_reply(framed, {"env": 3, "messages": [error, marker]})
@@ -134,6 +156,6 @@ def test_a_good_reply_and_its_places() -> None:
 
 def test_what_was_stopped() -> None:
     framed = frame("", "5b11")
-    assert framed is not None
+    assert isinstance(framed, Framed)
     run = read_reply(framed, {"message": "Lean was stopped (timeout): no answer after 3 s"})
     assert (run.outcome, run.detail) == (Outcome.TIMEOUT, "no answer after 3 s")

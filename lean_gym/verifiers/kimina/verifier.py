@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lean_gym.repl.framing import Framed, frame, read_reply
+from lean_gym.repl.framing import Framed, empty_frame, frame, read_reply
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains.base import ToolchainError
 from lean_gym.toolchains.limits import Limits
@@ -117,9 +117,8 @@ class KiminaVerifier(Verifier):
     def run(self, source: str) -> LeanRun:
         """Check one text at one of the servers."""
         framed = frame(source, split_on_the_way=True)
-        if framed is None:
-            detail = "this text cannot be sent to a server: its header is more than plain imports, or it has a line end"
-            return LeanRun(Outcome.UNAVAILABLE, detail=f"{detail} of another kind than newline outside comments")
+        if isinstance(framed, LeanRun):
+            return framed
         began = time.monotonic()
         future: concurrent.futures.Future[LeanRun] = concurrent.futures.Future()
         item = _Item(framed, future, give_up=0.0)
@@ -182,7 +181,7 @@ class KiminaVerifier(Verifier):
     async def _try(self, server: Server) -> str | None:
         """The version of Lean at a server, ``"?"`` where it does not say; None where it does not work."""
         framed = frame("#eval Lean.versionString\n")
-        assert framed is not None
+        assert isinstance(framed, Framed)
         try:
             results = await server.check([("0", framed.snippet)], START_SECONDS)
             run = _read(framed, results.get("0"))
@@ -306,8 +305,7 @@ class KiminaVerifier(Verifier):
 
     async def _alive(self, server: Server) -> bool:
         """Whether a server still checks a text that has no errors: if so, a crash was the submission's."""
-        framed = frame("")
-        assert framed is not None
+        framed = empty_frame()
         try:
             results = await server.check([("0", framed.snippet)], max(self._timeout, 60))
         except ServerFault as fault:
@@ -339,7 +337,7 @@ class KiminaVerifier(Verifier):
             item.why = why
             if item.sends >= SENDS:
                 item.settle(LeanRun(Outcome.UNAVAILABLE, detail=why))
-            elif not item.future.done():
+            elif not item.future.done() and item not in self._waiting:
                 item.give_up = now + PATIENCE_SECONDS
                 self._waiting.append(item)
 

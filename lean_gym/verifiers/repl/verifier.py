@@ -16,7 +16,7 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
-from lean_gym.repl.framing import Framed, frame, read_reply
+from lean_gym.repl.framing import Framed, empty_frame, frame, read_reply
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains.base import ToolchainError
 from lean_gym.toolchains.limits import Limits
@@ -82,9 +82,7 @@ class ReplVerifier(Verifier):
             self.toolchain = self._place.toolchain
             first = _Repl(self._place, self.limits)
             self._idle.append(first)
-            empty = frame("")
-            assert empty is not None
-            run = first.check(empty, max(self.limits.seconds, 60.0))
+            run = first.check(empty_frame(), max(self.limits.seconds, 60.0))
             if run.outcome is not Outcome.FINISHED:
                 raise ToolchainError(f"the REPL of repl:{place} does not check the empty text: {run.detail}")
         except BaseException:
@@ -94,9 +92,8 @@ class ReplVerifier(Verifier):
     def run(self, source: str) -> LeanRun:
         """Check one text in one of the REPLs."""
         framed = frame(source)
-        if framed is None:
-            detail = "this text cannot be sent to a REPL: its header is more than plain imports, or it is no Unicode"
-            return LeanRun(Outcome.UNAVAILABLE, detail=detail)
+        if isinstance(framed, LeanRun):
+            return framed
         began = time.monotonic()
         run = self._run(framed)
         if run.outcome is Outcome.CRASHED and not self._works():
@@ -143,9 +140,7 @@ class ReplVerifier(Verifier):
 
     def _works(self) -> bool:
         """Whether the empty text is still checked: if so, a crash was the submission's."""
-        empty = frame("")
-        assert empty is not None
-        return self._run(empty).outcome is Outcome.FINISHED
+        return self._run(empty_frame()).outcome is Outcome.FINISHED
 
     def _take(self, header: str) -> _Repl | None:
         """A REPL for one check; waits where all are busy. None when the verifier is closed."""
