@@ -113,7 +113,9 @@ def spliced(submission: Submission, text: str) -> Submission:
 def test_the_probes_alone_hold_even_around_a_file_as_it_stands(short_verifier: Verifier) -> None:
     """The cheats that work, with neither screen nor assembly before Lean: only the two questions are asked."""
     passed = []
-    working = [case for case in CHEATS if case.works and case.group != "kernel"]
+    # A macro that takes over `theorem` takes over that of the question as well: only the screen is before it.
+    taken_over = {"syntax/theorem-macro"}
+    working = [case for case in CHEATS if case.works and case.group != "kernel" and case.id not in taken_over]
     submissions = []
     for case in working:
         # A command that the screen refuses makes the audit ask with a reference.
