@@ -100,6 +100,9 @@ class _Spread:
             except ray.exceptions.RayActorError as error:
                 logger.warning("a replica was lost; %d episodes go to another one (%s)", len(metadata), error)
                 threading.Thread(target=self._wait_for, args=(replica,), daemon=True).start()
+            except BaseException:  # such as a canary that came out as proved: the replica still works
+                self._free.put(replica)
+                raise
             else:
                 self._free.put(replica)
                 return outcomes

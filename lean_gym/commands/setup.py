@@ -295,7 +295,10 @@ def _program(name: str, home: Path) -> str | None:
 
 
 def _says(program: str | None, arguments: Sequence[str], wanted: str) -> bool:
-    """Whether a program runs, succeeds and says something that holds the wanted words."""
+    """Whether a program runs, succeeds and says something that holds the wanted words, not as the beginning of others.
+
+    `v4.35.0` is not `v4.35.0-rc1`.
+    """
     if program is None:
         return False
     try:
@@ -303,4 +306,4 @@ def _says(program: str | None, arguments: Sequence[str], wanted: str) -> bool:
     except (OSError, subprocess.SubprocessError):
         return False
     said = result.stdout.strip()
-    return result.returncode == 0 and bool(said) and wanted in said
+    return result.returncode == 0 and bool(said) and re.search(rf"{re.escape(wanted)}(?![\w.-])", said) is not None

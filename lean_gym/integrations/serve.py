@@ -245,6 +245,7 @@ class Service:
         self.unscored = 0
         self.unsound = ""
         self._probes = 0
+        self._probed = ""
         self._probing = asyncio.Lock()
 
     # Endpoints
@@ -448,20 +449,25 @@ class Service:
             return "the verifier is closed"
         if self.unscored < UNSCORED_IN_A_ROW:
             return ""
+        begun = self._probes
         async with self._probing:
-            if self.unscored < UNSCORED_IN_A_ROW:
-                return ""
-            self._probes += 1  # another text each time, so that no cache answers
-            problem = Problem.from_lean(f"theorem health_{os.getpid()}_{self._probes} : True := by sorry")
-            try:
-                async with asyncio.timeout(PROBE_SECONDS):
-                    [attempt] = await Judge(self.verifier).ajudge([problem], ["```lean4\nby trivial\n```"])
-            except (TimeoutError, RuntimeError) as error:
-                return f"the last {self.unscored} checks failed, and a trial too: {error or 'no answer'}"
-            if not attempt.verdict.status.proved:
-                return f"the last {self.unscored} checks failed, and a trial too: {attempt.verdict.reason}"
-            self.unscored = 0
-            return ""
+            if self.unscored >= UNSCORED_IN_A_ROW and self._probes == begun:  # else another caller's trial will do
+                self._probes += 1  # another text each time, so that no cache answers
+                self._probed = await self._trial()
+                if not self._probed:
+                    self.unscored = 0
+            return self._probed if self.unscored >= UNSCORED_IN_A_ROW else ""
+
+    async def _trial(self) -> str:
+        """Have a true theorem judged; what is wrong, or the empty text."""
+        problem = Problem.from_lean(f"theorem health_{os.getpid()}_{self._probes} : True := by sorry")
+        failed = f"the last {self.unscored} checks failed, and a trial too"
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                [attempt] = await Judge(self.verifier).ajudge([problem], ["```lean4\nby trivial\n```"])
+        except (TimeoutError, RuntimeError) as error:
+            return f"{failed}: {error or 'no answer'}"
+        return "" if attempt.verdict.status.proved else f"{failed}: {attempt.verdict.reason}"
 
 
 def _theorem(problem: Problem) -> tuple[str, str]:

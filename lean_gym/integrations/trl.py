@@ -76,8 +76,16 @@ def reward_function(
 
 
 def _text(completion: Any) -> str:
-    """The policy's text: of a plain completion, or of the last message of a conversational one."""
+    """The policy's text: of a plain completion, or of the last message of a conversational one.
+
+    Raises:
+        ValueError: it is neither. That is no fault of the policy's, so it must not become a reward.
+    """
     if isinstance(completion, str):
         return completion
-    content = completion[-1].get("content") if completion else None
-    return content if isinstance(content, str) else ""
+    content = completion[-1].get("content") if completion else ""
+    if not isinstance(content, str):
+        raise ValueError(
+            f"a completion must be text, or messages of which the last holds text, not {completion!r:.200}"
+        )
+    return content

@@ -90,6 +90,13 @@ def test_a_wrong_version() -> None:
     assert "is no version of Lean; write it as v4.35.0" in flat(result)
 
 
+def test_a_release_candidate_is_another_version(home: Path) -> None:
+    program(home / "elan/bin/elan", "#!/bin/sh\necho leanprover/lean4:v4.35.0-rc1\n")
+    program(home / "elan/bin/lean", "#!/bin/sh\necho 'Lean (version 4.35.0-rc1, release)'\n")
+    assert [step.done() for step in setup.lean_steps("v4.35.0")] == [True, False, False]
+    assert [step.done() for step in setup.lean_steps("v4.35.0-rc1")] == [True, True, True]
+
+
 def test_offline_it_says_what_it_would_have_fetched(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")  # nobody listens there: a machine without a network

@@ -161,6 +161,26 @@ def test_what_our_side_cannot_judge_is_no_reward() -> None:
     assert get(app, "/health").status_code == 200
 
 
+def test_many_who_ask_for_the_health_of_a_broken_server_share_a_trial() -> None:
+    class Counting(SaysVerifier):
+        status = Status.UNAVAILABLE
+        judged = 0
+
+        def verdict(self, code: str) -> Any:
+            self.judged += 1
+            return super().verdict(code)
+
+    lean = Counting(workers=1)
+    app = create_app(BatchStepper(Judge(lean)))
+    post(app, "/verify", json=verify_request(*[GOOD] * 8))
+
+    async def many(client: httpx.AsyncClient) -> set[int]:
+        return {answer.status_code for answer in await asyncio.gather(*(client.get("/health") for _ in range(50)))}
+
+    assert ask(app, many) == {503}
+    assert lean.judged <= 8 + 2
+
+
 def test_a_proved_canary_stops_every_verdict() -> None:
     canary = canaries()[0]
     app = create_app(BatchStepper(Judge(SaysVerifier(workers=1))))

@@ -46,6 +46,13 @@ def test_what_was_cut_off_earns_nothing() -> None:
     assert found == [1.0, 0.0]
 
 
+def test_what_is_no_text_is_told_and_no_reward() -> None:
+    reward = reward_function(BatchStepper(Judge(DiceVerifier(workers=1))))
+    parts = [{"role": "assistant", "content": [{"type": "text", "text": GOOD}]}]
+    with pytest.raises(ValueError, match="a completion must be text, or messages"):
+        reward(prompts=["x"], completions=[parts], problem=["theorem t : True := by sorry"])
+
+
 def test_a_missing_column_is_told() -> None:
     with pytest.raises(ValueError, match="no column 'problem' with the problems; it has task"):
         reward_function(BatchStepper(Judge(DiceVerifier(workers=1))))(prompts=[], completions=[], task=[])
