@@ -105,6 +105,19 @@ def test_a_fault_that_stays_is_no_judgement(serve: Callable[..., FaultServer], f
     assert all(v.reason for v in verdicts)
 
 
+def test_a_server_that_is_always_overloaded_is_given_up(
+    serve: Callable[..., FaultServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BUSY_SECONDS", 0.5)
+    server = serve()
+    submissions, _ = batch(2)
+    with opened(server) as verifier:
+        server.fault = faults.overloaded
+        verdicts = verifier.verify(submissions)
+    assert {v.status for v in verdicts} == {Status.UNAVAILABLE}
+    assert all("is overloaded (429" in v.reason for v in verdicts)
+
+
 def test_another_server_takes_over(serve: Callable[..., FaultServer]) -> None:
     bad, good = serve(), serve()
     submissions, expected = batch(12)

@@ -31,6 +31,8 @@ SENDS = 3
 """How often a check is sent before its loss is reported. The verifier asks again for what is lost."""
 PATIENCE_SECONDS = 15.0
 """How long a check waits for a server to become available."""
+BUSY_SECONDS = 120.0
+"""How long a check goes on asking servers that have too much to do, before that is no judgement."""
 START_SECONDS = 300
 """Limit of the first check at a server, which may have to import a large library."""
 TICK_SECONDS = 0.1
@@ -50,6 +52,7 @@ class _Item:
     sends: int = 0
     last: Server | None = None
     alone: bool = False
+    busy_since: float | None = None
     why: str = ""
     id: str = field(default="")
 
@@ -327,8 +330,12 @@ class KiminaVerifier(Verifier):
         logger.info("%s", fault)
         server.failed(fault, self._loop.time())
         if fault.kind == Fault.BUSY:
+            now = self._loop.time()
             for item in batch:  # it was not looked at
                 item.sends -= 1
+                item.busy_since = item.busy_since or now
+                if now - item.busy_since > BUSY_SECONDS:
+                    item.settle(LeanRun(Outcome.UNAVAILABLE, detail=str(fault)))
         self._again(batch, str(fault))
 
     def _again(self, batch: list[_Item], why: str) -> None:
