@@ -146,6 +146,7 @@ def mathlib_steps(version: str, folder: Path, home: Path | None = None) -> list[
 def kimina_steps(port: int, image: str, engine: str) -> list[Step]:
     """The container of a Kimina server with Mathlib."""
     name = f"kimina-{port}"
+    new = shlex.join((engine, "run", "--detach", "--name", name, "--publish", f"127.0.0.1:{port}:8000", image))
     return [
         Step(
             f"Fetch the container {image}",
@@ -157,7 +158,7 @@ def kimina_steps(port: int, image: str, engine: str) -> list[Step]:
         ),
         Step(
             f"Start it at port {port}",
-            (engine, "run", "--detach", "--name", name, "--publish", f"127.0.0.1:{port}:8000", image),
+            ("sh", "-c", f"{engine} start {name} 2>/dev/null || {new}"),  # it may be there, stopped
             lambda: _says(engine, ("ps", "--quiet", "--filter", f"name=^{name}$"), ""),
             size="8 GB of memory for each REPL",
             duration="1 minute",

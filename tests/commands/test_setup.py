@@ -168,7 +168,8 @@ def test_a_container_needs_an_engine(home: Path, monkeypatch: pytest.MonkeyPatch
     assert "neither docker nor podman" in flat(result)
 
 
-def test_a_container_is_started(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_container_is_started(home: Path, monkeypatch: pytest.MonkeyPatch, stopped: bool) -> None:
     monkeypatch.setattr(setup, "_offline", lambda url: "")
     monkeypatch.setattr(setup, "_probe", lambda verifier, header, wait: None)  # there is no server behind these tools
     program(
@@ -177,14 +178,17 @@ def test_a_container_is_started(home: Path, monkeypatch: pytest.MonkeyPatch) -> 
 echo "$@" >> {home}/calls
 case "$1" in
 pull) touch {home}/pulled ;;
-run) touch {home}/running ;;
+start) [ -e {home}/stopped ] && touch {home}/running || exit 1 ;;
+run) [ -e {home}/stopped ] && exit 125; touch {home}/running ;;
 image) [ -e {home}/pulled ] && echo 1a2b ;;
 ps) [ -e {home}/running ] && echo 3c4d ;;
 esac
 exit 0
 """,
     )
+    if stopped:
+        (home / "stopped").touch()
     result = lean_gym("kimina", "--run", "--port", "8123")
     assert result.exit_code == 0, result.output
     assert "It works: --verifier kimina:http://127.0.0.1:8123" in flat(result)
-    assert "--publish 127.0.0.1:8123:8000" in (home / "calls").read_text()
+    assert ("run --detach --name kimina-8123 --publish 127.0.0.1:8123:8000" in (home / "calls").read_text()) != stopped
