@@ -55,8 +55,15 @@ def test_terms_come_as_plain_data(lent: list[dict[str, Any]]) -> None:
     found = asyncio.run(verl.compute_score("lean", GOOD, LEAN, reward=reward, reward_router_address=None))
     assert found["acc"] == 1.0
     assert 0 < found["score"] == found["graded_format"] < 1
+
+
+def test_a_wrong_reward_leaves_no_verifier_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    lean = SaysVerifier(workers=1)
+    monkeypatch.setattr(verl, "make_verifier", lambda *_, **__: lean)
+    monkeypatch.setattr(verl, "_steppers", {})
     with pytest.raises(ValueError, match="there is no preset 'kimono'"):
         asyncio.run(verl.compute_score("lean", GOOD, LEAN, reward="kimono"))
+    assert lean.closed
 
 
 def test_what_was_not_judged_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

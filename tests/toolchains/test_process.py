@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psutil
@@ -212,18 +213,23 @@ def test_stop_kills_what_runs(toolchain: Toolchain) -> None:
 def test_descendants_that_leave_the_group_are_killed(tmp_path: Path) -> None:
     """A program that starts another session: both are gone."""
     script = tmp_path / "lean"
-    script.write_text("#!/bin/sh\nsetsid sleep 1000 &\nsleep 1000\n")
+    seconds = f"1000.{os.getpid()}"
+    script.write_text(f"#!/bin/sh\nsetsid sleep {seconds} &\nsleep {seconds}\n")
     script.chmod(0o755)
     slow = Toolchain(kind="system", version="?", program=str(script), environment={"PATH": os.environ["PATH"]})
 
     def sleepers() -> set[int]:
-        everyone = psutil.process_iter(["name", "status"])
-        return {p.pid for p in everyone if p.info["name"] == "sleep" and p.info["status"] != psutil.STATUS_ZOMBIE}
+        everyone = psutil.process_iter(["cmdline"])
+        return {p.pid for p in everyone if p.info["cmdline"] and seconds in p.info["cmdline"]}
 
-    before = sleepers()
-    assert LeanProcesses(slow, Limits(seconds=0.5)).run("").outcome is Outcome.TIMEOUT
+    with ThreadPoolExecutor(1) as pool:
+        run = pool.submit(LeanProcesses(slow, Limits(seconds=2)).run, "")
+        while len(sleepers()) < 2 and not run.done():
+            time.sleep(0.01)
+        assert len(sleepers()) == 2
+        assert run.result().outcome is Outcome.TIMEOUT
     time.sleep(0.1)
-    assert sleepers() <= before
+    assert sleepers() == set()
 
 
 def test_no_file_is_left(toolchain: Toolchain, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

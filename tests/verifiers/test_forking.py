@@ -664,7 +664,8 @@ def test_nothing_is_left_after_closing(toolchain: Toolchain) -> None:
             assert len(lean.servers) == 2
             os.kill(lean.servers[0], signal.SIGKILL)
             lean.run(GOOD)
-            lean.run(HEADERS["import"])
+            lean.run("import Foo\ntheorem t : True := trivial\n")
+            lean.run(HEADERS["modified import"])
         lean.close()
     assert psutil.Process().children(recursive=True) == processes
     wait_for(lambda: descriptors() <= before)
