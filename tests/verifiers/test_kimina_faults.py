@@ -13,6 +13,8 @@ if importlib.util.find_spec("kimina_client") is None:
 
 from lean_gym import Problem, Status
 from lean_gym.audit import instrument
+from lean_gym.repl.framing import Framed, frame
+from lean_gym.run import Outcome
 from lean_gym.submission import Submission
 from lean_gym.toolchains import Limits, ToolchainError
 from lean_gym.verifiers import Verifier, make_verifier
@@ -249,6 +251,21 @@ def test_closing_ends_what_is_under_way(serve: Callable[..., FaultServer]) -> No
     verifier.close()
     thread.join()
     assert results == [[Status.UNAVAILABLE] * 2]
+
+
+@pytest.mark.parametrize(
+    ("error", "outcome"),
+    [
+        ("Lean REPL command timed out in 5 seconds", Outcome.TIMEOUT),
+        ("Lean REPL header command timed out in 5 seconds", Outcome.UNAVAILABLE),
+        ("timed out after 5s while waiting for a REPL", Outcome.UNAVAILABLE),
+    ],
+)
+def test_only_a_command_that_timed_out_is_the_submissions_fault(error: str, outcome: Outcome) -> None:
+    framed = frame("")
+    assert isinstance(framed, Framed)
+    run = module._read(framed, {"id": "0", "error": error, "time": float("inf")})
+    assert (run.outcome, run.elapsed) == (outcome, 0.0)
 
 
 def test_bad_names() -> None:

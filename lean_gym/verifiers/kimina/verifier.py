@@ -383,7 +383,7 @@ def _read(framed: Framed, result: dict[str, Any] | None) -> LeanRun:
     if result is None:
         return LeanRun(Outcome.UNAVAILABLE, detail="there is no result for this snippet")
     seconds = result.get("time")
-    elapsed = float(seconds) if isinstance(seconds, int | float) and seconds > 0 else 0.0
+    elapsed = float(seconds) if isinstance(seconds, int | float) and 0 < seconds < math.inf else 0.0
     error = result.get("error")
     if error:
         outcome = _error_outcome(str(error))
@@ -395,10 +395,10 @@ def _read(framed: Framed, result: dict[str, Any] | None) -> LeanRun:
 def _error_outcome(error: str) -> Outcome:
     """What the server's own words for a failed snippet mean.
 
-    A time-out of the header's import is not the submission's. A REPL that ends without an answer may have been ended
-    by it.
+    A time-out of the header's import, or of the wait for a REPL, is not the submission's. A REPL that ends without an
+    answer may have been ended by it.
     """
-    if "timed out" in error:
+    if "command timed out" in error:
         return Outcome.UNAVAILABLE if "header" in error else Outcome.TIMEOUT
     if "JSON decode error" in error or "broken pipe" in error:
         return Outcome.CRASHED
