@@ -382,6 +382,15 @@ def test_without_vllm(monkeypatch: pytest.MonkeyPatch) -> None:
         make_policy("vllm:some/model")
 
 
+@pytest.mark.parametrize("missing", ["torch", "transformers"])
+def test_without_transformers(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    for name in ("torch", "transformers"):
+        monkeypatch.setitem(sys.modules, name, SimpleNamespace(AutoModelForCausalLM=None, AutoTokenizer=None))
+    monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(PolicyError, match=rf"{missing} is not installed: pip install 'lean-gym\[agents\]'"):
+        make_policy("hf:some/model")
+
+
 @pytest.mark.slow
 def test_a_policy_of_the_trainer() -> None:
     pytest.importorskip("torch")

@@ -44,14 +44,15 @@ class TransformersPolicy:
         device: str | None = None,
         dtype: str = "auto",
     ) -> None:
-        import torch
-
+        try:
+            import torch
+            from transformers import AutoModelForCausalLM, AutoTokenizer
+        except ModuleNotFoundError as error:
+            raise PolicyError(f"{error.name} is not installed: pip install 'lean-gym[agents]'") from error
         self._torch = torch
         self.sampling = sampling or Sampling()
         self.batch = batch
         if isinstance(model, str):
-            from transformers import AutoModelForCausalLM, AutoTokenizer
-
             self.name = model
             try:
                 tokenizer = AutoTokenizer.from_pretrained(model)
