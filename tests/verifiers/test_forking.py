@@ -209,6 +209,17 @@ def test_one_failed_start_does_not_make_a_header_slow_for_good(
         assert starts == 1 + 3, "a module that is never there is not looked for at every check"
 
 
+def test_a_missing_module_is_one_plain_sentence(with_modules: Toolchain, caplog: pytest.LogCaptureFixture) -> None:
+    with ForkingVerifier(with_modules, LIMITS, workers=1) as forking, caplog.at_level(logging.INFO):
+        run = forking.run("import Nowhere\n#check Nat\n")
+    assert run.exit_code == 1
+    assert "Nowhere" in run.messages[0].text
+    [record] = [r for r in caplog.records if "new process" in r.message]
+    assert record.levelno == logging.INFO
+    assert "could not import Nowhere" in record.message
+    assert "Traceback" not in record.message
+
+
 def test_modules_under_load(with_modules: Toolchain) -> None:
     with ForkingVerifier(with_modules, LIMITS, workers=2) as forking, ThreadPoolExecutor(8) as pool:
         texts = [f"import Extra{i % 6}\ntheorem t : extra = {i % 7} := rfl\n" for i in range(60)]

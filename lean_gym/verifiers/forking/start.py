@@ -46,8 +46,13 @@ def name_packages() -> None:
 if __name__ == "__main__":
     name_packages()
     from lean_gym.toolchains.launch import STACK_BYTES
+    from lean_gym.verifiers.forking.objects import LayoutError
     from lean_gym.verifiers.forking.server import run
 
     specification = json.loads(sys.argv[1])
     make_room_for_stack(STACK_BYTES, specification["socket"])
-    run(specification)
+    try:
+        run(specification)
+    except LayoutError as error:  # the client reads what is said here
+        os.write(2, f"{error}\n".encode())
+        os._exit(1)  # Lean's own threads do not end by themselves

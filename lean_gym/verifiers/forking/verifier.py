@@ -122,7 +122,8 @@ class ForkingVerifier(LocalVerifier):
         try:
             worker = self._take(imports)
         except (ToolchainError, OSError) as error:
-            logger.warning("this check starts a new process: %s", error)
+            # Modules that are not there are said by Lean itself, in the new process.
+            logger.log(logging.INFO if imports else logging.WARNING, "this check starts a new process: %s", error)
             if imports and (imports in self._failed_starts or len(self._failed_starts) < _HEADERS):
                 self._failed_starts[imports] += 1
             return self._processes.run(source)
