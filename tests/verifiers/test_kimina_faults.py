@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -251,6 +252,23 @@ def test_closing_ends_what_is_under_way(serve: Callable[..., FaultServer]) -> No
     verifier.close()
     thread.join()
     assert results == [[Status.UNAVAILABLE] * 2]
+
+
+def test_a_check_that_comes_as_the_verifier_closes_is_answered(
+    serve: Callable[..., FaultServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The event loop ends between the moment when a check is handed to it and the moment when it would take it."""
+    monkeypatch.setattr(module, "CLOSE_SECONDS", 2)
+    verifier = opened(serve())
+    verifier._loop.call_soon_threadsafe(verifier._loop.stop)
+    verifier._thread.join(timeout=10)
+    with ThreadPoolExecutor(1) as pool:
+        run = pool.submit(verifier.run, "#check Nat\n")
+        assert not run.done()
+        verifier._stopped = True
+        assert run.result(timeout=20).outcome is Outcome.UNAVAILABLE
+    verifier._stopped = False
+    verifier.close()
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,8 @@ BUSY_SECONDS = 120.0
 START_SECONDS = 300
 """Limit of the first check at a server, which may have to import a large library."""
 TICK_SECONDS = 0.1
+CLOSE_SECONDS = 10
+"""Seconds that the end of the connections may take."""
 JOIN_SECONDS = 0.005
 """How long a check waits for others to make a batch with it."""
 HEALTH_EVERY = 3.0
@@ -122,6 +124,8 @@ class KiminaVerifier(Verifier):
         framed = frame(source, split_on_the_way=True)
         if isinstance(framed, LeanRun):
             return framed
+        if self._stopped:
+            return _closed()
         began = time.monotonic()
         future: concurrent.futures.Future[LeanRun] = concurrent.futures.Future()
         item = _Item(framed, future, give_up=0.0)
@@ -129,10 +133,21 @@ class KiminaVerifier(Verifier):
             self._loop.call_soon_threadsafe(self._enqueue, item)
         except RuntimeError:  # the loop is closed
             return _closed()
-        run = future.result()
+        run = self._answer(future)
         if run.elapsed:
             return run
         return LeanRun(run.outcome, run.exit_code, run.messages, time.monotonic() - began, run.detail)
+
+    def _answer(self, future: concurrent.futures.Future[LeanRun]) -> LeanRun:
+        """Wait for an answer; none comes where the event loop had stopped before it took the check."""
+        patience = CLOSE_SECONDS
+        while True:
+            try:
+                return future.result(timeout=1)
+            except concurrent.futures.TimeoutError:
+                patience -= self._stopped
+                if self._stopped and (patience <= 0 or not self._thread.is_alive()):
+                    return _closed()
 
     def describe(self) -> str:
         """One line for a person."""
@@ -145,9 +160,9 @@ class KiminaVerifier(Verifier):
         if self._pid == os.getpid() and not self._loop.is_closed():
             self._stopped = True
             with contextlib.suppress(RuntimeError, concurrent.futures.TimeoutError):
-                asyncio.run_coroutine_threadsafe(self._close_servers(), self._loop).result(timeout=10)
+                asyncio.run_coroutine_threadsafe(self._close_servers(), self._loop).result(timeout=CLOSE_SECONDS)
             self._loop.call_soon_threadsafe(self._loop.stop)
-            self._thread.join(timeout=10)
+            self._thread.join(timeout=CLOSE_SECONDS)
             super().close()
             if not self._thread.is_alive():
                 self._loop.close()
