@@ -501,11 +501,12 @@ def test_many_clients_while_lean_is_killed(server: Server) -> None:
     killed: list[int] = []
 
     def kill() -> None:
-        while len(killed) < 4 and not done.wait(0.3):
+        while len(killed) < 4 and not done.wait(0.01):
             busy = [p for p in server.lean_servers() if p.children()]
             if busy:
                 os.kill(busy[0].pid, signal.SIGKILL)
                 killed.append(busy[0].pid)
+                done.wait(0.2)
 
     def one(i: int) -> tuple[int, list[str]]:
         problem = problems[i % len(problems)]
