@@ -380,6 +380,7 @@ def test_coverage_tells_declared_from_missing_and_from_another_shape() -> None:
 
 
 @reads_library
+@pytest.mark.slow
 def test_coverage_does_not_fall(toolchain: Toolchain) -> None:
     names = list_names.candidates(read_names(shared_library()))
     assert len(declared(names)) >= DECLARED_AT_LEAST
