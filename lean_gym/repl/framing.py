@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lean_gym.lean.header import split_header
 from lean_gym.lean.lexer import Token, TokenKind, tokenize
 from lean_gym.repl.session import stopped_outcome
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Diagnostic, Position, Severity
-from lean_gym.verifiers.forking.header import split_header
 
 __all__ = ["Framed", "empty_frame", "frame", "read_reply"]
 

@@ -23,6 +23,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lean_gym.audit import instrument
+from lean_gym.lean.header import split_header
 from lean_gym.problem import Problem
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import Limits, Toolchain, ToolchainError, confine, launch
@@ -31,7 +32,6 @@ from lean_gym.verdict import Status
 from lean_gym.verifiers import ForkingVerifier, ProcessVerifier, Verifier, make_verifier
 from lean_gym.verifiers.forking import client, server, verifier
 from lean_gym.verifiers.forking.client import ForkServer, ServerLost
-from lean_gym.verifiers.forking.header import split_header
 from tests.verifiers import hostile
 from tests.verifiers.texts import HEADERS, TEXTS
 

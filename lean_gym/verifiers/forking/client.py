@@ -126,7 +126,7 @@ class ForkServer:
 
         Args:
             text: valid UTF-8, with a header that imports :attr:`imports`.
-            start: offset of the first token behind the header, see :func:`header.split_header`.
+            start: offset of the first token behind the header, see :func:`lean_gym.lean.header.split_header`.
 
         Raises:
             ServerLost: there is no answer. The server is of no use any more: call :meth:`kill`.

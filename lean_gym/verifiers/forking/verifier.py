@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from concurrent.futures import Future
 
+from lean_gym.lean.header import split_header
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain, ToolchainError
@@ -19,7 +20,6 @@ from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.process import read_exit, read_killed
 from lean_gym.verifiers.forking import server
 from lean_gym.verifiers.forking.client import ForkServer, Reply, ServerLost
-from lean_gym.verifiers.forking.header import split_header
 from lean_gym.verifiers.local import LocalVerifier
 
 __all__ = ["ForkingVerifier"]
