@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from lean_gym.lean.declarations import Command, LeanFile, parse
+from lean_gym.lean.declarations import Command, LeanFile, parse, unused_name
 from lean_gym.lean.lexer import TokenKind
 
 __all__ = ["ParsedProblem", "Problem", "ProblemError", "is_unfinished"]
@@ -79,7 +79,7 @@ class Problem:
         goal_name = goal.name
         head = text[goal.start : goal.keyword_start]
         if goal.kind == "example":
-            goal_name = _fresh("example_goal", text)
+            goal_name = unused_name("example_goal", text)
             head += f"theorem {goal_name}"
         else:
             head += "theorem"
@@ -152,14 +152,6 @@ def _checked(text: str) -> str:
                 f"the Lean text holds {what} at line {line}, column {column}; Lean reads UTF-8 text only, remove it"
             )
     return text
-
-
-def _fresh(name: str, text: str) -> str:
-    candidate, number = name, 1
-    while candidate in text:
-        number += 1
-        candidate = f"{name}_{number}"
-    return candidate
 
 
 _GOALS = frozenset({"theorem", "lemma", "example"})

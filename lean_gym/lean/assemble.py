@@ -13,7 +13,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
-from lean_gym.lean.declarations import MAX_SCOPES, MODIFIERS, Command, LeanFile, Scope, parse
+from lean_gym.lean.declarations import MAX_SCOPES, MODIFIERS, Command, LeanFile, Scope, parse, unused_name
 from lean_gym.lean.lexer import Token, TokenKind, find_ambiguity, word_set
 from lean_gym.lean.tactics import starts_a_term
 from lean_gym.problem import Problem
@@ -311,7 +311,7 @@ class _Assembly:
             self.put("section\n")
         self.put_helpers(helpers)
         self.new_line()
-        space = self.fresh("policy_proof")
+        space = unused_name("policy_proof", self.code, self.problem.header, self.problem.statement)
         self.put(f"namespace {space}\n")
         self.put_own(goal, commands[first : last + 1])
         self.new_line()
@@ -341,13 +341,6 @@ class _Assembly:
             for token in self.file.code[goal.first_token : goal.last_token]
             if token.start >= goal.proof_start and token.kind is TokenKind.NAME
         )
-
-    def fresh(self, name: str) -> str:
-        candidate, number = name, 1
-        while candidate in self.code or candidate in self.problem.header or candidate in self.problem.statement:
-            number += 1
-            candidate = f"{name}_{number}"
-        return candidate
 
     def put_statement(self, goal: Command, direct: bool) -> None:
         """Our statement; each token of it stands for the policy's own where the code has a copy.

@@ -13,12 +13,23 @@ docstring, attributes and modifiers before it and with `open … in`, `set_optio
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 
 from lean_gym.lean.lexer import Token, TokenKind, tokenize, word_set
 
-__all__ = ["COMMANDS", "DECLARATIONS", "HASH_COMMANDS", "MODIFIERS", "Command", "LeanFile", "Scope", "parse"]
+__all__ = [
+    "COMMANDS",
+    "DECLARATIONS",
+    "HASH_COMMANDS",
+    "MODIFIERS",
+    "Command",
+    "LeanFile",
+    "Scope",
+    "parse",
+    "unused_name",
+]
 
 DECLARATIONS = word_set(
     "theorem lemma example def abbrev instance axiom opaque inductive structure class irreducible_def"
@@ -466,6 +477,28 @@ def _statement_end(text: str, code: list[Token], begin: int, end: int) -> tuple[
     if last_assign is not None:
         return last_assign, True
     return end, False
+
+
+_NUMBERS = re.compile(r"_(\d{1,9})", re.ASCII)
+
+
+def unused_name(name: str, *texts: str) -> str:
+    """The name, with the least number from 2 behind it where a text already holds it, in time linear in the texts.
+
+    >>> unused_name("proof", "def other := 1"), unused_name("proof", "proof proof_2 proof_35")
+    ('proof', 'proof_4')
+    """
+    if not any(name in text for text in texts):
+        return name
+    taken: set[str] = set()
+    for text in texts:
+        at = text.find(name)
+        while at >= 0:
+            at += len(name)
+            if (digits := _NUMBERS.match(text, at)) is not None:
+                taken.update(digits[1][:length] for length in range(1, len(digits[1]) + 1))
+            at = text.find(name, at)
+    return f"{name}_{next(number for number in count(2) if str(number) not in taken)}"
 
 
 def _first_alternative(text: str, code: list[Token], bars: list[int]) -> int:

@@ -13,7 +13,8 @@ class Limits:
     """What one check may use. A check that goes beyond a limit is killed with all its children.
 
     Attributes:
-        seconds: wall-clock seconds.
+        seconds: wall-clock seconds. Where the system says how long a check waited for a processor (Linux), that time
+            does not count, up to three times the limit.
         memory_bytes: resident memory of the whole process tree.
         output_bytes: bytes that Lean may print.
 

@@ -18,7 +18,7 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain
 from lean_gym.toolchains.limits import Limits
-from lean_gym.toolchains.watch import ExitWatch, children, contents, temporary
+from lean_gym.toolchains.watch import ExitWatch, children, contents, more_time, temporary
 from lean_gym.verdict import Diagnostic, Position, Severity
 
 __all__ = ["LeanProcesses", "parse_messages", "read_exit", "read_killed"]
@@ -126,6 +126,20 @@ def read_killed(outcome: Outcome, output: str, errors: str, elapsed: float, limi
     return LeanRun(outcome, None, parse_messages(output), elapsed, passed)
 
 
+def read_starved(elapsed: float, limits: Limits) -> LeanRun:
+    """No judgement, since the check did not get the time that it had.
+
+    Args:
+        elapsed: wall-clock seconds.
+        limits: the limits that it ran under.
+    """
+    detail = (
+        f"the machine is too busy: a check that may take {limits.seconds:g} s had no processor for the most part of "
+        f"{elapsed:.1f} s. Use fewer workers, or end what else is running"
+    )
+    return LeanRun(Outcome.UNAVAILABLE, elapsed=elapsed, detail=detail)
+
+
 def _started(errors: str) -> tuple[bool, str]:
     """Whether Lean was reached, and the end of what standard error says besides."""
     said = errors.removeprefix(launch.STARTED.decode())
@@ -224,6 +238,8 @@ class LeanProcesses:
                 return LeanRun(Outcome.UNAVAILABLE, elapsed=elapsed, detail="the verifier was closed during the check")
             said = contents(output.fileno(), self.limits.output_bytes).decode("utf-8", "replace")
             complaint = contents(errors.fileno(), self.limits.output_bytes).decode("utf-8", "replace")
+            if outcome is Outcome.UNAVAILABLE:
+                return read_starved(elapsed, self.limits)
             if outcome is not None:
                 return read_killed(outcome, said, complaint, elapsed, self.limits)
             lean_ran = self.toolchain.library is not None
@@ -246,7 +262,10 @@ class LeanProcesses:
             return process
 
     def _watch(self, process: subprocess.Popen[bytes], start: float) -> Outcome | None:
-        """Wait until the process ends or passes a limit; None when it ended by itself. Does not reap it."""
+        """Wait until the process ends or passes a limit; None when it ended by itself. Does not reap it.
+
+        ``UNAVAILABLE`` says that it had too little of the processors to pass its limit.
+        """
         deadline = start + self.limits.seconds
         with ExitWatch(process.pid) as exited:
             while True:
@@ -254,7 +273,11 @@ class LeanProcesses:
                 if exited.wait(min(WATCH_SECONDS, left)):
                     return None
                 if left <= 0:
-                    return Outcome.TIMEOUT
+                    pids = [process.pid, *(child.pid for child in _descendants(process.pid))]
+                    more = more_time(pids, self.limits.seconds, time.monotonic() - start)
+                    if not more:
+                        return Outcome.UNAVAILABLE if more is None else Outcome.TIMEOUT
+                    deadline = time.monotonic() + more
                 memory, threads = _tree_usage(process.pid)
                 if memory > self.limits.memory_bytes or threads > launch.THREADS:
                     return Outcome.MEMORY

@@ -11,10 +11,15 @@ import select
 import socket
 import tempfile
 import time
+from collections.abc import Iterable
 
-__all__ = ["ExitWatch", "children", "contents", "temporary"]
+__all__ = ["PATIENCE", "ExitWatch", "children", "contents", "delayed", "more_time", "temporary"]
 
 _POLL_SECONDS = 0.002
+
+PATIENCE = 4.0
+"""How many times its limit a check may take while it waits for a processor. After that the machine is at fault."""
+_LEAST_SECONDS = 0.005
 
 
 class ExitWatch:
@@ -63,6 +68,40 @@ class ExitWatch:
                 return True
             if time.monotonic() >= end:
                 return False
+
+
+def more_time(pids: Iterable[int], seconds: float, elapsed: float) -> float | None:
+    """What a check whose time is up still has, because others held the processors meanwhile.
+
+    Args:
+        pids: the processes of the check.
+        seconds: its limit.
+        elapsed: wall-clock seconds since it began.
+
+    Returns:
+        Seconds; 0.0 where it used its time, None where it was starved for so long that nobody can say whether it would.
+    """
+    waited = sum(map(delayed, pids))
+    if elapsed >= PATIENCE * seconds:
+        return None if elapsed - waited < seconds else 0.0
+    left = min(seconds + waited, PATIENCE * seconds) - elapsed
+    return left if left > _LEAST_SECONDS else 0.0
+
+
+def delayed(pid: int) -> float:
+    """Seconds for which the threads of a process could have run and had no processor, added up: Lean's take turns.
+
+    It is what ``/proc`` says (the kernel's documentation, sched-stats); zero where the system does not say.
+    """
+    waited = 0
+    with contextlib.suppress(OSError):
+        for task in os.listdir(f"/proc/{pid}/task"):
+            with (
+                contextlib.suppress(OSError, ValueError, IndexError),
+                open(f"/proc/{pid}/task/{task}/schedstat") as file,
+            ):
+                waited += int(file.read().split()[1])
+    return waited / 1e9
 
 
 def children(pid: int) -> list[int]:

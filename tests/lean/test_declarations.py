@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lean_gym.datasets.builtin import builtin_problems
-from lean_gym.lean.declarations import COMMANDS, Command, parse
+from lean_gym.lean.declarations import COMMANDS, Command, parse, unused_name
 from lean_gym.lean.lexer import TokenKind
 
 PIECES = [
@@ -194,3 +194,17 @@ def test_builtin_problems_have_one_theorem_last() -> None:
         assert goal.assigned
         text = problem.source()
         assert text[goal.proof_start : goal.end].split() == ["by", "sorry"]
+
+
+@given(
+    st.lists(
+        st.sampled_from(["p", "p_", "p_2", "p_3", "p_12", "p_2 ", "p_0", "p_²", "_", "2", "x", "pp_2p_4"]), max_size=30
+    )
+)
+def test_an_unused_name_is_the_first_that_no_text_holds(parts: list[str]) -> None:
+    text = "".join(parts)
+    candidates = ["p", *(f"p_{number}" for number in range(2, 60))]
+    assert unused_name("p", text) == next(name for name in candidates if name not in text)
+    name = unused_name("p", "", text[:3], text[2:])
+    assert name not in text[:3]
+    assert name not in text[2:]

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -20,8 +20,9 @@ from lean_gym.audit import instrument
 from lean_gym.problem import Problem
 from lean_gym.submission import Submission
 from lean_gym.toolchains import Limits, Toolchain
+from lean_gym.toolchains.watch import more_time
 from lean_gym.verdict import Status
-from lean_gym.verifiers import ForkingVerifier
+from lean_gym.verifiers import ForkingVerifier, ProcessVerifier
 
 CALLERS = 1000
 PROBLEM = Problem.from_lean("theorem t (a b : Nat) (h : a < b) : a + 1 ≤ b := by sorry")
@@ -129,3 +130,46 @@ def test_a_disk_that_fills(toolchain: Toolchain, tmp_path: Path) -> None:
     right = ["proved", "failed", "incomplete"]
     assert all(status in (expected, "unavailable") for status, expected in zip(said, right, strict=True)), said
     assert "left: filler" in done.stdout.splitlines()
+
+
+@pytest.fixture
+def crowded_processor() -> Iterator[None]:
+    """This thread, and what it starts, on one processor together with busy processes."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"], start_new_session=True) for _ in range(4)]
+    try:
+        yield
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+        os.sched_setaffinity(0, before)
+
+
+def counts_waiting() -> bool:
+    """Whether the system says how long a process waited for a processor."""
+    try:
+        return int(Path("/proc/self/schedstat").read_text().split()[1]) > 0
+    except (OSError, ValueError, IndexError):
+        return False
+
+
+@pytest.mark.skipif(not counts_waiting(), reason="the system does not say how long a process waits for a processor")
+@pytest.mark.parametrize("kind", [ForkingVerifier, ProcessVerifier])
+def test_a_check_that_waits_for_a_processor_is_not_out_of_time(
+    kind: type[ForkingVerifier | ProcessVerifier], toolchain: Toolchain, crowded_processor: None
+) -> None:
+    seconds = 0.8
+    problem = Problem.from_lean("theorem t : ∀ x : Fin 40, ∀ y : Fin 40, x.val + y.val = y.val + x.val := by sorry")
+    with kind(toolchain, Limits(seconds=seconds), workers=1) as lean:
+        verdict = lean.verify([instrument(problem, "by decide +kernel")])[0]
+    assert verdict.elapsed > seconds
+    assert verdict.status is Status.PROVED or "the machine is too busy" in verdict.reason, verdict
+
+
+def test_who_used_the_time_is_out_of_time() -> None:
+    mine = [os.getpid()]
+    assert more_time(mine, 1000.0, 1000.0 + 1000.0) == 0.0  # this process has not waited for 1000 s
+    assert more_time([], 1.0, 1.0) == 0.0
+    assert more_time([2**22 + 1], 1.0, 5.0) == 0.0  # gone

@@ -15,6 +15,7 @@ from pathlib import Path
 from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.sandbox import Sandbox
+from lean_gym.toolchains.watch import PATIENCE
 from lean_gym.verifiers.forking import server, start
 
 __all__ = ["ForkServer", "Reply", "ServerLost"]
@@ -34,7 +35,7 @@ class Reply:
     """What became of one check.
 
     Attributes:
-        outcome: ``server.ENDED``, ``server.TIMEOUT`` or ``server.MEMORY``.
+        outcome: ``server.ENDED``, ``server.TIMEOUT``, ``server.MEMORY`` or ``server.STARVED``.
         exit_code: the child's exit status; negative for a signal.
         seconds: of the check, in the server.
         output: standard output.
@@ -137,7 +138,7 @@ class ForkServer:
             self._socket.sendall(text)
         except OSError as error:
             raise ServerLost(f"the forking checker was lost: {self._said() or error}") from error
-        head = self._receive(server.REPLY.size, self._limits.seconds + GRACE_SECONDS)
+        head = self._receive(server.REPLY.size, PATIENCE * self._limits.seconds + GRACE_SECONDS)
         outcome, code, seconds, output, errors = server.REPLY.unpack(head)
         return Reply(outcome, code, seconds, self._receive(output, GRACE_SECONDS), self._receive(errors, GRACE_SECONDS))
 

@@ -25,7 +25,7 @@ from typing import Any, NoReturn
 
 from lean_gym.toolchains.confine import Plan, prepare
 from lean_gym.toolchains.launch import CANNOT_START, STARTED, THREADS
-from lean_gym.toolchains.watch import ExitWatch, children, contents, temporary
+from lean_gym.toolchains.watch import ExitWatch, children, contents, more_time, temporary
 from lean_gym.verifiers.forking.frontend import Frontend
 from lean_gym.verifiers.forking.pages import use_large_pages
 
@@ -34,7 +34,7 @@ REQUEST = struct.Struct("<QQ")
 """Bytes of the text; offset of its first token."""
 REPLY = struct.Struct("<BidQQ")
 """Outcome; exit status (negative: a signal); seconds; bytes of standard output; bytes of standard error."""
-ENDED, TIMEOUT, MEMORY = range(3)
+ENDED, TIMEOUT, MEMORY, STARVED = range(4)
 """Outcomes: the child ended by itself; it was killed at the limit of time; of memory (or of threads)."""
 
 DESCRIPTORS = 64
@@ -113,7 +113,7 @@ class Server:
             raise OSError("cannot fork")
         outcome = ENDED
         try:
-            outcome = self.watch(pid, began + self.seconds)
+            outcome = self.watch(pid, began)
         finally:
             status = self.end(pid)
         elapsed = time.monotonic() - began
@@ -147,20 +147,24 @@ class Server:
         finally:
             os._exit(code)
 
-    def watch(self, pid: int, deadline: float) -> int:
+    def watch(self, pid: int, began: float) -> int:
         """Wait until the child ends (it stays unreaped), or passes a limit.
 
         Raises:
             ConnectionResetError: the client closed its end.
             ClientGone: the client is gone.
         """
+        deadline = began + self.seconds
         with ExitWatch(pid, self.connection) as exited:
             while True:
                 left = deadline - time.monotonic()
                 if exited.wait(min(WATCH_SECONDS, left)):
                     return ENDED
                 if left <= 0:
-                    return TIMEOUT
+                    more = more_time([pid], self.seconds, time.monotonic() - began)
+                    if not more:
+                        return STARVED if more is None else TIMEOUT
+                    deadline = time.monotonic() + more
                 memory, threads = usage(pid)
                 if memory > self.memory_bytes or threads > THREADS:
                     return MEMORY

@@ -17,7 +17,7 @@ from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import Toolchain, ToolchainError
 from lean_gym.toolchains.limits import Limits
-from lean_gym.toolchains.process import read_exit, read_killed
+from lean_gym.toolchains.process import read_exit, read_killed, read_starved
 from lean_gym.verifiers.forking import server
 from lean_gym.verifiers.forking.client import ForkServer, Reply, ServerLost
 from lean_gym.verifiers.local import LocalVerifier
@@ -219,6 +219,8 @@ class ForkingVerifier(LocalVerifier):
         output, errors = reply.output.decode("utf-8", "replace"), reply.errors.decode("utf-8", "replace")
         if reply.outcome == server.TIMEOUT or reply.exit_code == -signal.SIGXCPU:
             return read_killed(Outcome.TIMEOUT, output, errors, reply.seconds, self.limits)
+        if reply.outcome == server.STARVED:
+            return read_starved(reply.seconds, self.limits)
         if reply.outcome == server.MEMORY:
             return read_killed(Outcome.MEMORY, output, errors, reply.seconds, self.limits)
         return read_exit(reply.exit_code, output, errors, reply.seconds, self.limits)

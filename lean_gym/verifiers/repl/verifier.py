@@ -20,6 +20,7 @@ from lean_gym.repl.framing import Framed, empty_frame, frame, read_reply
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.toolchains.base import ToolchainError
 from lean_gym.toolchains.limits import Limits
+from lean_gym.toolchains.watch import PATIENCE
 from lean_gym.verifiers.base import Verifier
 from lean_gym.verifiers.repl.place import Place, prepare
 
@@ -218,7 +219,7 @@ class _Repl:
                 return loaded
             environment = loaded
         self.headers.move_to_end(framed.header)
-        limit = seconds + GRACE_SECONDS if self.place.own_limits else seconds
+        limit = PATIENCE * seconds + GRACE_SECONDS if self.place.own_limits else seconds
         request = {"cmd": framed.body, "env": environment, "gc": True}
         if self.place.own_limits:
             request["sorries"] = False  # their goals would take the REPL of this package further runs
