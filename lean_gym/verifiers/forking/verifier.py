@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import subprocess
-import threading
 import time
 from collections import Counter
 from concurrent.futures import Future
@@ -21,6 +20,7 @@ from lean_gym.toolchains.process import read_exit, read_killed, read_starved
 from lean_gym.verifiers.forking import server
 from lean_gym.verifiers.forking.client import ForkServer, Reply, ServerLost
 from lean_gym.verifiers.local import LocalVerifier
+from lean_gym.verifiers.pool import Pool
 
 __all__ = ["ForkingVerifier"]
 
@@ -83,12 +83,8 @@ class ForkingVerifier(LocalVerifier):
             raise ToolchainError(f"the forking checker works with the embedded Lean only, not with {toolchain.kind}")
         self._options = _names_and_values(options)
         super().__init__(toolchain, limits, workers=workers, options=options, sandbox=sandbox)
-        self._changed = threading.Condition()
-        self._idle: list[ForkServer] = []  # least recently used first
-        self._busy: set[ForkServer] = set()
-        self._starting = 0
+        self._servers: Pool[ForkServer] = Pool(self.workers, self.workers + SPARE_SERVERS, reuse=False)
         self._failed_starts: Counter[tuple[str, ...]] = Counter()
-        self._stopped = False
         try:
             environment = tuple(sorted(toolchain.environment.items()))
             answers = [  # asked for while the server starts
@@ -96,7 +92,7 @@ class ForkingVerifier(LocalVerifier):
                 for source in SELF_TEST
             ]
             first = self._start(())
-            self._idle.append(first)
+            self._servers.add(first)
             _self_test(first, answers)
         except BaseException:
             self.close()
@@ -120,7 +116,7 @@ class ForkingVerifier(LocalVerifier):
             return self._processes.run(source)
         imports, start = header
         try:
-            worker = self._take(imports)
+            worker = self._servers.take(lambda each: each.imports == imports, lambda: self._start(imports))
         except (ToolchainError, OSError) as error:
             # Modules that are not there are said by Lean itself, in the new process.
             logger.log(logging.INFO if imports else logging.WARNING, "this check starts a new process: %s", error)
@@ -134,10 +130,12 @@ class ForkingVerifier(LocalVerifier):
             reply = worker.check(text, start)
             alive = True
         except ServerLost as error:
-            detail = "the verifier was closed during the check" if self._stopped else str(error)
+            detail = "the verifier was closed during the check" if self._servers.stopped else str(error)
             return LeanRun(Outcome.UNAVAILABLE, elapsed=time.monotonic() - began, detail=detail)
         finally:
-            self._give_back(worker, alive)
+            if not alive:
+                self.metrics.count("restarts")
+            self._servers.give_back(worker, keep=alive)
         return self._read(reply)
 
     def describe(self) -> str:
@@ -148,72 +146,22 @@ class ForkingVerifier(LocalVerifier):
         """Kill the servers and running checks, and wait for their end."""
         if self._ours():
             self._processes.stop()
-            with self._changed:
-                self._stopped = True
-                servers = [*self._idle, *self._busy]
-                self._idle.clear()
-                self._changed.notify_all()
-            for each in servers:
-                each.kill()
+            self._servers.close()
         elif not self.closed:  # a copy, in a process that was forked from the owner's
-            for each in [*self._idle, *self._busy]:
+            for each in self._servers.processes:
                 each.forget()
         super().close()
 
     @property
     def servers(self) -> tuple[int, ...]:
         """Process numbers of the servers that are running."""
-        with self._changed:
-            return tuple(each.pid for each in (*self._idle, *self._busy))
+        return tuple(each.pid for each in self._servers.processes)
 
     def _ours(self) -> bool:
         return self._pid == os.getpid()
 
     def _start(self, imports: tuple[str, ...]) -> ForkServer:
         return ForkServer(self.toolchain, self.limits, self._options, self.sandbox, imports=imports)
-
-    def _take(self, imports: tuple[str, ...]) -> ForkServer | None:
-        """A server for one check; waits where all are busy. None when the verifier is closed."""
-        too_many: ForkServer | None = None
-        with self._changed:
-            while not self._stopped and len(self._busy) + self._starting >= self.workers:
-                self._changed.wait()
-            if self._stopped:
-                return None
-            for worker in reversed(self._idle):
-                if worker.imports == imports:
-                    self._idle.remove(worker)
-                    self._busy.add(worker)
-                    return worker
-            if len(self._idle) + len(self._busy) + self._starting >= self.workers + SPARE_SERVERS:
-                too_many = self._idle.pop(0)
-            self._starting += 1
-        started: ForkServer | None = None
-        try:
-            if too_many is not None:
-                too_many.kill()
-            started = self._start(imports)
-        finally:
-            with self._changed:
-                self._starting -= 1
-                if started is not None and not self._stopped:
-                    self._busy.add(started)
-                self._changed.notify()
-        if self._stopped:
-            started.kill()
-            return None
-        return started
-
-    def _give_back(self, worker: ForkServer, alive: bool) -> None:
-        """Make a server free for others; a lost one is removed, and a new one started when it is needed."""
-        with self._changed:
-            self._busy.discard(worker)
-            if alive and not self._stopped:
-                self._idle.append(worker)
-            self._changed.notify()
-        if not alive:
-            self.metrics.count("restarts")
-            worker.kill()
 
     def _read(self, reply: Reply) -> LeanRun:
         output, errors = reply.output.decode("utf-8", "replace"), reply.errors.decode("utf-8", "replace")

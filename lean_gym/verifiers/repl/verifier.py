@@ -22,6 +22,7 @@ from lean_gym.toolchains.base import ToolchainError
 from lean_gym.toolchains.limits import Limits
 from lean_gym.toolchains.watch import PATIENCE
 from lean_gym.verifiers.base import Verifier
+from lean_gym.verifiers.pool import Pool
 from lean_gym.verifiers.repl.place import Place, prepare
 
 __all__ = ["ReplVerifier"]
@@ -72,17 +73,13 @@ class ReplVerifier(Verifier):
     ) -> None:
         self.limits = limits or Limits()
         super().__init__(workers)
-        self._changed = threading.Condition()
-        self._idle: list[_Repl] = []  # least recently used first
-        self._busy: set[_Repl] = set()
-        self._starting = 0
-        self._stopped = False
+        self._repls: Pool[_Repl] = Pool(self.workers, self.workers, reuse=True)
         self._folder = Path(tempfile.mkdtemp(prefix="lean-gym-repl-"))
         try:
             self._place = prepare(place, self.limits, sandbox, self._folder, repl_path)
             self.toolchain = self._place.toolchain
             first = _Repl(self._place, self.limits)
-            self._idle.append(first)
+            self._repls.add(first)
             run = first.check(empty_frame(), max(self.limits.seconds, 60.0))
             if run.outcome is not Outcome.FINISHED:
                 raise ToolchainError(f"the REPL of repl:{place} does not check the empty text: {run.detail}")
@@ -99,7 +96,7 @@ class ReplVerifier(Verifier):
         run = self._run(framed)
         if run.outcome is Outcome.CRASHED and not self._works():
             run = LeanRun(Outcome.UNAVAILABLE, detail=f"the REPL breaks down: {run.detail}")
-        if self._stopped:
+        if self._repls.stopped:
             run = LeanRun(Outcome.UNAVAILABLE, detail="the verifier was closed during the check")
         return dataclasses.replace(run, elapsed=time.monotonic() - began)
 
@@ -110,13 +107,7 @@ class ReplVerifier(Verifier):
     def close(self) -> None:
         """Kill the REPLs and running checks, and wait for their end."""
         if self._pid == os.getpid():
-            with self._changed:
-                self._stopped = True
-                repls = [*self._idle, *self._busy]
-                self._idle.clear()
-                self._changed.notify_all()
-            for repl in repls:
-                repl.kill()
+            self._repls.close()
         super().close()
         if self._pid == os.getpid():
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -124,12 +115,11 @@ class ReplVerifier(Verifier):
     @property
     def repls(self) -> tuple[int, ...]:
         """Process numbers of the REPLs that are running."""
-        with self._changed:
-            return tuple(each.pid for each in (*self._idle, *self._busy))
+        return tuple(each.pid for each in self._repls.processes)
 
     def _run(self, framed: Framed) -> LeanRun:
         try:
-            repl = self._take(framed.header)
+            repl = self._repls.take(lambda repl: framed.header in repl.headers, lambda: _Repl(self._place, self.limits))
         except (ToolchainError, OSError) as error:
             return LeanRun(Outcome.UNAVAILABLE, detail=f"no REPL can be started: {error}")
         if repl is None:
@@ -137,56 +127,14 @@ class ReplVerifier(Verifier):
         try:
             return repl.check(framed, self.limits.seconds)
         finally:
-            self._give_back(repl)
+            usable = repl.usable()
+            if not usable and not self._repls.stopped:
+                self.metrics.count("restarts")
+            self._repls.give_back(repl, keep=usable)
 
     def _works(self) -> bool:
         """Whether the empty text is still checked: if so, a crash was the submission's."""
         return self._run(empty_frame()).outcome is Outcome.FINISHED
-
-    def _take(self, header: str) -> _Repl | None:
-        """A REPL for one check; waits where all are busy. None when the verifier is closed."""
-        with self._changed:
-            while not self._stopped and len(self._busy) + self._starting >= self.workers:
-                self._changed.wait()
-            if self._stopped:
-                return None
-            knowing = [repl for repl in self._idle if header in repl.headers]
-            ready = knowing or self._idle
-            repl = ready[-1] if ready else None
-            if repl is not None and not knowing and len(self._idle) + len(self._busy) < self.workers:
-                repl = None  # there is room for one more, which then knows this header
-            if repl is not None:
-                self._idle.remove(repl)
-                self._busy.add(repl)
-                return repl
-            self._starting += 1
-        started: _Repl | None = None
-        try:
-            started = _Repl(self._place, self.limits)
-        finally:
-            with self._changed:
-                self._starting -= 1
-                if started is not None and not self._stopped:
-                    self._busy.add(started)
-                self._changed.notify()
-        if self._stopped:
-            started.kill()
-            return None
-        return started
-
-    def _give_back(self, repl: _Repl) -> None:
-        keep = not self._stopped and repl.usable()
-        with self._changed:
-            self._busy.discard(repl)
-            if keep and not self._stopped:
-                self._idle.append(repl)
-            else:
-                keep = False
-            self._changed.notify()
-        if not keep:
-            if not self._stopped:
-                self.metrics.count("restarts")
-            repl.kill()
 
 
 class _Repl:
