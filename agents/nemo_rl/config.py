@@ -18,7 +18,9 @@ TASK = "lean"
 class ProblemsConfig:
     """Where the theorems come from."""
 
-    train: str = option("builtin", "what lean_gym.datasets.load_problems takes: builtin, a file, hf:NAME, lake:DIR")
+    train: str = option(
+        "builtin", "what lean_gym.datasets.load_problems takes: builtin, a file, hf:NAME, generate:FAMILY"
+    )
     validation: str = option("", "the same, for validation; empty: no validation")
 
 

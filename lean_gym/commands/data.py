@@ -49,7 +49,7 @@ SourceArgument = Annotated[
     str,
     typer.Argument(
         help="A .jsonl, .json, .csv, .tsv, .parquet or .lean file, a folder of .lean or Parquet files, lake:DIR, "
-        "hf:NAME, or builtin."
+        "hf:NAME, generate:FAMILY?n=100&seed=0, or builtin."
     ),
 ]
 PresetOption = Annotated[

@@ -55,7 +55,11 @@ def eval_command(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder for the log and the results.")],
     data: Annotated[
         str | None,
-        typer.Option("--data", "-d", help="The problems: a file, a folder, hf:NAME; default: built-in ones."),
+        typer.Option(
+            "--data",
+            "-d",
+            help="The problems: a file, a folder, hf:NAME, generate:FAMILY?n=100; default: built-in ones.",
+        ),
     ] = None,
     preset: Annotated[str, typer.Option("--preset", "-p", help="default or kimina.")] = "default",
     prompt: Annotated[

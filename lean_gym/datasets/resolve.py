@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lean_gym.datasets.builtin import builtin_problem, builtin_problems
-from lean_gym.datasets.sources import names_a_source, stream_problems
+from lean_gym.datasets.sources import PREFIXES, names_a_source, stream_problems
 from lean_gym.problem import Problem, ProblemError
 
 __all__ = ["ProblemSource", "load_problems"]
@@ -21,8 +21,8 @@ def load_problems(source: ProblemSource) -> tuple[Problem, ...]:
     """The problems that a source names; None stands for all built-in ones.
 
     A string names a source (`lean_gym.datasets.stream_problems`) if it ends as a file of one does, is a folder, or
-    begins with `hf:` or `lake:`; it is Lean text if there is white space in it, and the id of a built-in problem
-    otherwise.
+    begins with `hf:`, `lake:` or `generate:`; it is Lean text if there is white space in it, and the id of a built-in
+    problem otherwise.
 
     Every row must be usable; `lean_gym.datasets.read_problems` reads what there is and reports the rest.
 
@@ -42,7 +42,7 @@ def load_problems(source: ProblemSource) -> tuple[Problem, ...]:
     if isinstance(source, str):
         text = source.strip()
         spaced = any(c.isspace() for c in text)
-        if text and names_a_source(text) and (not spaced or text.startswith(("hf:", "lake:")) or Path(text).exists()):
+        if text and names_a_source(text) and (not spaced or text.startswith(PREFIXES) or Path(text).exists()):
             return _all_of(text)
         if text and not spaced:
             return (builtin_problem(text),)

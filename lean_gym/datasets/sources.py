@@ -22,12 +22,16 @@ from pathlib import Path
 from typing import Any
 
 from lean_gym.datasets.builtin import builtin_problems
+from lean_gym.datasets.generators import generate_named
 from lean_gym.datasets.lean_files import lean_files, problems_in_file
 from lean_gym.datasets.presets import PRESETS, Columns, find_columns, problem_from_row, renamed
 from lean_gym.datasets.rows import TABLES, Row, is_saved_dataset, is_table, read_hub, read_rows
 from lean_gym.problem import Problem, ProblemError
 
-__all__ = ["Loaded", "Rejected", "names_a_source", "read_problems", "row_of", "stream_problems"]
+__all__ = ["PREFIXES", "Loaded", "Rejected", "names_a_source", "read_problems", "row_of", "stream_problems"]
+
+PREFIXES = ("hf:", "lake:", "generate:")
+"""Of sources that are no files."""
 
 _SAMPLE = 20
 """Rows that are looked at for their columns: JSONL rows may leave some out."""
@@ -70,7 +74,7 @@ def names_a_source(text: str) -> bool:
     """Whether a string names a source for `stream_problems`, rather than being Lean text or a problem's id."""
     if text == "builtin":
         return True
-    if text.startswith(("hf:", "lake:")):
+    if text.startswith(PREFIXES):
         return "\n" not in text
     path = Path(text)
     return "\n" not in text and (path.suffix == ".lean" or is_table(path) or os.path.isdir(text))
@@ -113,7 +117,8 @@ def stream_problems(
         source: a file with rows (`.jsonl`, `.json`, `.csv`, `.tsv`, `.parquet`; the text ones also with `.gz`); a
             `.lean` file, a folder of them or a Lake project (also `lake:DIR`), of which every theorem with `sorry` is
             a problem; a folder of Parquet files, or one saved by the `datasets` library; `hf:NAME` for a data set on
-            the Hugging Face hub; `builtin` for the problems that come with the package.
+            the Hugging Face hub; `builtin` for the problems that come with the package; `generate:FAMILY?n=100&seed=0`
+            for random ones (`lean_gym.datasets.generators`).
         preset: the name of a preset (`PRESETS`); default: found by the columns.
         columns: the columns by hand, instead of a preset.
         split: of a source with several splits, the one to read; of rows with a column `split`, those that have it.
@@ -139,6 +144,9 @@ def stream_problems(
     if name == "builtin":
         without_rows()
         return iter(builtin_problems())
+    if name.startswith("generate:"):
+        without_rows()
+        return iter(generate_named(name.removeprefix("generate:")))
     if name.startswith("hf:"):
         rows = read_hub(name[len("hf:") :], split)
         return _from_rows(name, rows, preset, columns, split, header)
@@ -159,7 +167,7 @@ def stream_problems(
         without_rows()
         return _from_lean_file(path)
     if not is_table(path):
-        known = f".lean, {', '.join(TABLES)}, a folder, hf:NAME, lake:DIR or builtin"
+        known = f".lean, {', '.join(TABLES)}, a folder, hf:NAME, lake:DIR, generate:FAMILY or builtin"
         raise ProblemError(f"{name}: unknown kind of source; expected {known}")
     return _from_rows(name, read_rows(path, split), preset, columns, split, header)
 

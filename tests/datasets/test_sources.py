@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lean_gym.datasets import load_problems
+from lean_gym.datasets.generators import generate
 from lean_gym.datasets.lean_files import problems_in_text
 from lean_gym.datasets.presets import (
     PRESETS,
@@ -213,6 +214,12 @@ def test_bad_tables(tmp_path: Path) -> None:
         ("builtin", {"split": "train"}, "builtin has no rows, so that a split cannot be chosen"),
         ("one.lean", {"header": "import Mathlib"}, r"one\.lean has no rows, so that a header"),
         (".", {"columns": Columns("x")}, "has no rows, so that columns"),
+        ("generate:ring?n=2", {"split": "train"}, "has no rows, so that a split"),
+        ("generate:rings", {}, "no family 'rings'"),
+        ("generate:ring?n=many", {}, "does not name generated problems: .*'many'.* Write generate:nat_linear"),
+        ("generate:ring?n=1&n=2", {}, "twice"),
+        ("generate:ring?m=1", {}, "'m' is none of n, seed"),
+        ("generate:ring?n", {}, "does not name generated problems"),
         ("odd.jsonl", {}, "the columns here are claim, no. .*statement="),
     ],
 )
@@ -225,6 +232,13 @@ def test_bad_sources(
     write(tmp_path / "odd.jsonl", [{"claim": "theorem t : True := by sorry", "no": 1}])
     with pytest.raises(ProblemError, match=says):
         list(stream_problems(source, **options))
+
+
+def test_generated_problems_are_a_source() -> None:
+    name = "generate:nat_linear?n=3&seed=5&truth=both"
+    problems = generate("nat_linear", n=3, seed=5, truth="both")
+    assert tuple(stream_problems(name)) == load_problems(name) == problems
+    assert len(load_problems("generate:lists")) == 100
 
 
 def test_columns_by_hand(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ asked of a stream (only true statements, only a level) chooses from it and chang
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
+from urllib.parse import parse_qsl
 
 from lean_gym.datasets.generators.arithmetic import divisibility, nat_linear, ring
 from lean_gym.datasets.generators.draft import Draft
@@ -20,7 +21,7 @@ from lean_gym.datasets.generators.lists import lists
 from lean_gym.datasets.generators.logic import first_order, propositional
 from lean_gym.problem import Problem, ProblemError
 
-__all__ = ["FAMILIES", "Truth", "generate"]
+__all__ = ["FAMILIES", "Truth", "generate", "generate_named"]
 
 Truth: TypeAlias = Literal["true", "false", "both"]
 
@@ -34,6 +35,8 @@ FAMILIES: Mapping[str, Callable[[Draws, bool], Draft | None]] = {
     "inductive": inductive,
 }
 """Each makes a statement with the truth that is asked for, or None where its draws give none."""
+
+EXAMPLE = "generate:nat_linear?n=200&seed=3&truth=both&level=2"
 
 _PATIENCE = 20_000
 """Draws without a new statement after which there are taken to be no more."""
@@ -85,6 +88,30 @@ def generate(family: str, *, seed: int, n: int, truth: Truth = "true", level: in
             )
         found.append(problem)
     return tuple(found)
+
+
+def generate_named(name: str) -> tuple[Problem, ...]:
+    """What a text like ``nat_linear?n=200&seed=3&truth=both&level=2`` asks of `generate`; n is 100, seed 0 by default.
+
+    Raises:
+        ProblemError: a name or value is unknown, twice there, or as for `generate`.
+
+    >>> generate_named("ring?n=2&seed=7") == generate("ring", n=2, seed=7)
+    True
+    """
+    family, _, query = name.partition("?")
+    wanted: dict[str, Any] = {"n": 100, "seed": 0}
+    try:
+        given = parse_qsl(query, strict_parsing=True, keep_blank_values=True, max_num_fields=16) if query else []
+        for key, value in given:
+            if key not in ("n", "seed", "truth", "level"):
+                raise ValueError(f"{key!r} is none of n, seed, truth, level")
+            wanted[key] = value if key == "truth" else int(value)
+        if len({key for key, _ in given}) < len(given):
+            raise ValueError("a name stands there twice")
+    except ValueError as error:
+        raise ProblemError(f"{name!r} does not name generated problems: {error}. Write {EXAMPLE}") from error
+    return generate(family, **wanted)
 
 
 def _stream(family: str, seed: int, truth: Truth, level: int | None) -> Iterator[Problem | None]:
