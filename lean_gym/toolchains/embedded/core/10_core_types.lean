@@ -119,7 +119,7 @@ inductive Bool : Type where
   | true : Bool
 export Bool (false true)
 /-- What `sorry` stands for. -/
-axiom sorryAx (α : Sort u) (synthetic : Bool) : α
+@[extern "lean_sorry", never_extract] axiom sorryAx (α : Sort u) (synthetic : Bool) : α
 @[macro_inline] def cond {α : Sort u} (c : Bool) (x y : α) : α :=
   match c with
   | true => x
@@ -137,12 +137,24 @@ axiom sorryAx (α : Sort u) (synthetic : Bool) : α
   | false => true
 
 /- Decidability. -/
-class inductive Decidable (p : Prop) where
-  | isFalse (h : Not p) : Decidable p
-  | isTrue (h : p) : Decidable p
-@[inline_if_reduce, nospecialize] def Decidable.decide (p : Prop) [h : Decidable p] : Bool :=
-  h.casesOn (fun _ => false) (fun _ => true)
+/-- A truth value agrees with a proposition. -/
+def Bool.Reflects (b : Bool) (p : Prop) : Prop :=
+  match b with
+  | true => p
+  | false => Not p
+class Decidable (p : Prop) where
+  intro ::
+  decide : Bool
+  reflects_decide : decide.Reflects p
+@[match_pattern, inline] def Decidable.isTrue {p : Prop} (h : p) : Decidable p := ⟨true, h⟩
+@[match_pattern, inline] def Decidable.isFalse {p : Prop} (h : Not p) : Decidable p := ⟨false, h⟩
 export Decidable (isTrue isFalse decide)
+@[elab_as_elim, cases_eliminator, induction_eliminator]
+def Decidable.falseTrueCases {p : Prop} {motive : Decidable p → Sort u} (isFalse : (h : Not p) → motive (isFalse h))
+    (isTrue : (h : p) → motive (isTrue h)) (t : Decidable p) : motive t :=
+  match t with
+  | .isFalse h => isFalse h
+  | .isTrue h => isTrue h
 abbrev DecidablePred {α : Sort u} (r : α → Prop) := (a : α) → Decidable (r a)
 abbrev DecidableRel {α : Sort u} {β : Sort v} (r : α → β → Prop) := (a : α) → (b : β) → Decidable (r a b)
 abbrev DecidableEq (α : Sort u) := (a b : α) → Decidable (Eq a b)
@@ -155,28 +167,33 @@ def decEq {α : Sort u} [inst : DecidableEq α] (a b : α) : Decidable (Eq a b) 
   match h with
   | isTrue h => t h
   | isFalse h => e h
-def Bool.decEq : (a b : Bool) → Decidable (Eq a b)
-  | false, false => isTrue rfl
-  | false, true => isFalse (fun h => Bool.noConfusion h)
-  | true, false => isFalse (fun h => Bool.noConfusion h)
-  | true, true => isTrue rfl
+def Bool.decEq (a b : Bool) : Decidable (Eq a b) where
+  decide := match b with
+    | true => a
+    | false => a.not
+  reflects_decide := match a, b with
+    | false, false => rfl
+    | false, true => fun h => Bool.noConfusion h
+    | true, false => fun h => Bool.noConfusion h
+    | true, true => rfl
 instance instDecidableEqBool : DecidableEq Bool := Bool.decEq
-instance instDecidableAnd {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (And p q) :=
-  match dp with
-  | isTrue a => match dq with
-    | isTrue b => isTrue ⟨a, b⟩
-    | isFalse b => isFalse fun h => b h.right
-  | isFalse a => isFalse fun h => a h.left
-instance instDecidableOr {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (Or p q) :=
-  match dp with
-  | isTrue a => isTrue (.inl a)
-  | isFalse a => match dq with
-    | isTrue b => isTrue (.inr b)
-    | isFalse b => isFalse fun h => h.elim a b
-instance instDecidableNot {p : Prop} [dp : Decidable p] : Decidable (Not p) :=
-  match dp with
-  | isTrue a => isFalse fun h => h a
-  | isFalse a => isTrue a
+instance instDecidableAnd {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (And p q) where
+  decide := (decide p).and (decide q)
+  reflects_decide := match dp, dq with
+    | isTrue a, isTrue b => ⟨a, b⟩
+    | isTrue _, isFalse b => fun h => b h.right
+    | isFalse a, _ => fun h => a h.left
+instance instDecidableOr {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (Or p q) where
+  decide := (decide p).or (decide q)
+  reflects_decide := match dp, dq with
+    | isTrue a, _ => .inl a
+    | isFalse _, isTrue b => .inr b
+    | isFalse a, isFalse b => fun h => h.elim a b
+instance instDecidableNot {p : Prop} [dp : Decidable p] : Decidable (Not p) where
+  decide := (decide p).not
+  reflects_decide := match dp with
+    | isTrue a => fun h => h a
+    | isFalse a => a
 
 /- Inhabited types. -/
 class Inhabited (α : Sort u) where

@@ -22,6 +22,7 @@ class LT (α : Type u) where
 @[reducible] def GT.gt {α : Type u} [LT α] (a b : α) : Prop := LT.lt b a
 class BEq (α : Type u) where
   beq : α → α → Bool
+instance (priority := 500) instBEqOfDecidableEq {α : Type u} [DecidableEq α] : BEq α := ⟨fun a b => decide (Eq a b)⟩
 @[inline] def bne {α : Type u} [BEq α] (a b : α) : Bool := Bool.not (BEq.beq a b)
 class Max (α : Type u) where
   max : α → α → α

@@ -62,10 +62,11 @@ private theorem UInt32.eq_of_toNat_eq : {a b : UInt32} → Eq a.toNat b.toNat �
   | ⟨⟨⟨n, hn⟩⟩⟩, ⟨⟨⟨m, hm⟩⟩⟩, h =>
     Eq.rec (motive := fun k _ => (hk : LT.lt k (HPow.hPow 2 32)) → Eq (UInt32.ofBitVec ⟨⟨n, hn⟩⟩) ⟨⟨⟨k, hk⟩⟩⟩)
       (fun _ => rfl) h hm
-@[extern "lean_uint32_dec_eq"] def UInt32.decEq (a b : UInt32) : Decidable (Eq a b) :=
-  match Nat.decEq a.toNat b.toNat with
-  | isTrue h => isTrue (UInt32.eq_of_toNat_eq h)
-  | isFalse h => isFalse (fun e => h (congrArg UInt32.toNat e))
+@[extern "lean_uint32_dec_eq"] def UInt32.decEq (a b : UInt32) : Decidable (Eq a b) where
+  decide := decide (Eq a.toNat b.toNat)
+  reflects_decide := match instDecidableEqNat a.toNat b.toNat with
+    | isTrue h => UInt32.eq_of_toNat_eq h
+    | isFalse h => fun e => h (congrArg UInt32.toNat e)
 instance instDecidableEqUInt32 : DecidableEq UInt32 := UInt32.decEq
 
 /- DIFFERS: the word size and floating-point numbers are only named (the compiler wants the names). -/
@@ -94,10 +95,11 @@ theorem Char.eq_of_val_eq : {c d : Char} → Eq c.val d.val → Eq c d
   | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
 theorem Char.val_eq_of_eq {c d : Char} (h : Eq c d) : Eq c.val d.val := congrArg Char.val h
 theorem Char.ne_of_val_ne {c d : Char} (h : Not (Eq c.val d.val)) : Not (Eq c d) := fun e => h (Char.val_eq_of_eq e)
-instance instDecidableEqChar : DecidableEq Char := fun c d =>
-  match UInt32.decEq c.val d.val with
-  | isTrue h => isTrue (Char.eq_of_val_eq h)
-  | isFalse h => isFalse (Char.ne_of_val_ne h)
+instance instDecidableEqChar : DecidableEq Char := fun c d => {
+  decide := decide (Eq c.val d.val)
+  reflects_decide := match instDecidableEqUInt32 c.val d.val with
+    | isTrue h => Char.eq_of_val_eq h
+    | isFalse h => Char.ne_of_val_ne h }
 instance Char.instInhabited : Inhabited Char := ⟨Char.ofNat 65⟩
 
 /- Strings. A literal is `String.ofList [Char.ofNat …, …]` to the kernel.

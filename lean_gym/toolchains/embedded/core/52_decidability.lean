@@ -19,26 +19,32 @@ theorem decide_eq_false {p : Prop} [inst : Decidable p] (h : ¬ p) : decide p = 
   | isFalse _ => rfl
 instance instDecidableTrue : Decidable True := isTrue trivial
 instance instDecidableFalse : Decidable False := isFalse id
-instance instDecidableForall {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (p → q) :=
-  match dp with
-  | isTrue a => match dq with
-    | isTrue b => isTrue fun _ => b
-    | isFalse b => isFalse fun h => b (h a)
-  | isFalse a => isTrue fun h => absurd h a
+instance instDecidableForall {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (p → q) where
+  decide := !(decide p) || decide q
+  reflects_decide := match dp, dq with
+    | isTrue _, isTrue b => fun _ => b
+    | isTrue a, isFalse b => fun h => b (h a)
+    | isFalse a, _ => fun h => absurd h a
 instance (p : Prop) : Subsingleton (Decidable p) := ⟨fun a b =>
   match a, b with
   | isTrue _, isTrue _ => rfl
   | isFalse _, isFalse _ => rfl
   | isTrue h, isFalse n => absurd h n
   | isFalse n, isTrue h => absurd h n⟩
-@[reducible] def decidable_of_decidable_of_iff {p q : Prop} [dp : Decidable p] (h : p ↔ q) : Decidable q :=
-  match dp with
-  | isTrue a => isTrue (h.mp a)
-  | isFalse a => isFalse fun b => a (h.mpr b)
+@[reducible] def decidable_of_decidable_of_iff {p q : Prop} [dp : Decidable p] (h : p ↔ q) : Decidable q where
+  decide := decide p
+  reflects_decide := match dp with
+    | isTrue a => h.mp a
+    | isFalse a => fun b => a (h.mpr b)
 @[reducible] def decidable_of_decidable_of_eq {p q : Prop} [Decidable p] (h : p = q) : Decidable q :=
   decidable_of_decidable_of_iff (Iff.of_eq h)
-instance instDecidableIff {p q : Prop} [Decidable p] [Decidable q] : Decidable (p ↔ q) :=
-  decidable_of_decidable_of_iff (p := (p → q) ∧ (q → p)) ⟨fun h => ⟨h.1, h.2⟩, fun h => ⟨h.mp, h.mpr⟩⟩
+instance instDecidableIff {p q : Prop} [dp : Decidable p] [dq : Decidable q] : Decidable (p ↔ q) where
+  decide := decide p == decide q
+  reflects_decide := match dp, dq with
+    | isTrue a, isTrue b => ⟨fun _ => b, fun _ => a⟩
+    | isTrue a, isFalse b => fun h => b (h.mp a)
+    | isFalse a, isTrue b => fun h => a (h.mpr b)
+    | isFalse a, isFalse b => ⟨fun h => absurd h a, fun h => absurd h b⟩
 instance instDecidableEqPUnit : DecidableEq PUnit := fun _ _ => isTrue rfl
 instance instDecidableEqEmpty : DecidableEq Empty := nofun
 namespace Decidable

@@ -56,7 +56,6 @@ end Bool
 @[simp] theorem cond_false {α : Sort u} (a b : α) : cond false a b = b := rfl
 
 /- == -/
-instance (priority := 500) instBEqOfDecidableEq {α : Type u} [DecidableEq α] : BEq α := ⟨fun a b => decide (a = b)⟩
 class ReflBEq (α : Type u) [BEq α] : Prop where
   protected rfl {a : α} : (a == a) = true
 class LawfulBEq (α : Type u) [BEq α] : Prop extends ReflBEq α where
