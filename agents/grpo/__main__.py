@@ -52,7 +52,8 @@ def main(
         typer.echo(f"Error: {error}", err=True)
         sys.exit(2)
     except ModuleNotFoundError as error:
-        typer.echo(f"Error: {error}. Install the agents' packages: pip install 'lean-gym[agents]'", err=True)
+        extra = "vllm" if error.name == "vllm" else "agents"
+        typer.echo(f"Error: {error}. Install the packages: pip install 'lean-gym[{extra}]'", err=True)
         sys.exit(2)
     typer.echo((Path(chosen.output) / "report.md").read_text(encoding="utf-8"))
 

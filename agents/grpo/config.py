@@ -80,6 +80,12 @@ class PolicyConfig:
     )
     think_opened: bool = option(False, "transformers: whether the chat template already writes the opening tag")
     generation_batch: int = option(64, "transformers: responses that are sampled at a time", least=1)
+    generation: Literal["transformers", "vllm"] = option(
+        "transformers", "transformers: what samples; vllm needs the extra of this name"
+    )
+    vllm_memory: float = option(0.4, "vllm: share of the GPU's memory for its weights and cache", least=0.01, most=1)
+    vllm_eager: bool = option(False, "vllm: no CUDA graphs and no compilation: starts sooner, samples more slowly")
+    vllm_sleep: bool = option(True, "vllm: give that memory back while the weights are trained, on a GPU")
 
 
 @dataclass(frozen=True)
@@ -216,6 +222,13 @@ class LossConfig:
     kl_weight: float = option(0.0, "weight of the KL estimate to the starting policy", least=0)
     kl_estimator: KLEstimator = option("k3", "k1, k2 or k3")
     entropy_weight: float = option(0.0, "weight of the entropy, which is rewarded")
+    old_logprobs: Literal["sampler", "trainer"] = option(
+        "sampler",
+        "what the ratio is to: log-probabilities as they were sampled, or those of the trained model before the update",
+    )
+    importance_cap: float = option(
+        2.0, "old_logprobs=trainer: tokens weigh min(p trainer / p sampler, this); 0: no such weights", least=0
+    )
     tau: float = option(0.1, "mirror_descent: the regularisation", least=1e-9)
     chunk: int = option(1024, "tokens whose logits are in memory at a time", least=1)
 

@@ -24,8 +24,10 @@ __all__ = [
     "Clip",
     "KLEstimator",
     "LossStats",
+    "Mismatch",
     "Surrogate",
     "Totals",
+    "importance_weights",
     "kl_estimate",
     "mirror_descent_loss",
     "policy_loss",
@@ -210,6 +212,41 @@ class Clip:
 
 
 @dataclass(frozen=True, slots=True)
+class Mismatch:
+    """How far the log-probabilities of two implementations of one policy are apart, so that parts add up.
+
+    Attributes:
+        tokens: number of tokens.
+        total: sum of the absolute differences, in nats.
+        largest: the largest of them.
+    """
+
+    tokens: int = 0
+    total: float = 0.0
+    largest: float = 0.0
+
+    @classmethod
+    def of(cls, trainer: Tensor, sampler: Tensor) -> Mismatch:
+        """Between the log-probabilities of the same tokens, shape ``[t]``.
+
+        >>> Mismatch.of(torch.tensor([-1.0, -2.0]), torch.tensor([-1.5, -2.0])).mean
+        0.25
+        """
+        if not len(trainer):
+            return cls()
+        distance = (trainer.detach() - sampler).abs()
+        return cls(len(trainer), float(distance.sum()), float(distance.max()))
+
+    @property
+    def mean(self) -> float:
+        """The mean absolute difference; NaN without tokens."""
+        return self.total / self.tokens if self.tokens else float("nan")
+
+    def __add__(self, other: Mismatch) -> Mismatch:
+        return Mismatch(self.tokens + other.tokens, self.total + other.total, max(self.largest, other.largest))
+
+
+@dataclass(frozen=True, slots=True)
 class LossStats:
     """What a loss saw, as sums over tokens, so that parts add up.
 
@@ -220,6 +257,7 @@ class LossStats:
         divergence: sum of the k3 estimate of KL(sampling policy ‖ policy), in nats.
         reference_divergence: sum of the KL estimate to the reference policy.
         entropy: sum of the entropies.
+        mismatch: between the policy as it is trained and as it sampled, before the first update of a step.
     """
 
     tokens: int = 0
@@ -228,6 +266,7 @@ class LossStats:
     divergence: float = 0.0
     reference_divergence: float = 0.0
     entropy: float = 0.0
+    mismatch: Mismatch = Mismatch()
 
     def __add__(self, other: LossStats) -> LossStats:
         return LossStats(
@@ -237,6 +276,7 @@ class LossStats:
             self.divergence + other.divergence,
             self.reference_divergence + other.reference_divergence,
             self.entropy + other.entropy,
+            self.mismatch + other.mismatch,
         )
 
     def means(self) -> dict[str, float]:
@@ -272,6 +312,22 @@ def kl_estimate(logp: Tensor, reference: Tensor, estimator: KLEstimator) -> Tens
     raise ValueError(f"kl estimator: {estimator!r} is not known; choose from {', '.join(KL_ESTIMATORS)}")
 
 
+def importance_weights(trainer: Tensor, sampler: Tensor, cap: float) -> Tensor:
+    """``min(p_trainer / p_sampler, cap)`` for each token: truncated importance sampling, for tokens that another
+    implementation of the policy sampled (Yao 2025, "Your Efficient RL Framework Secretly Brings You Off-Policy RL
+    Training"; the truncation: Ionides 2008, doi:10.1198/106186008X320456).
+
+    Args:
+        trainer: log-probabilities under the policy as it is trained, shape ``[t]``.
+        sampler: under the policy as it sampled, shape ``[t]``.
+        cap: the largest weight.
+
+    >>> importance_weights(torch.tensor([-1.0, -1.0]), torch.tensor([-1.0, -9.0]), 2.0).tolist()
+    [1.0, 2.0]
+    """
+    return (trainer.detach() - sampler).exp().clamp(max=cap)
+
+
 def policy_loss(
     logp: Tensor,
     behaviour: Tensor,
@@ -287,6 +343,7 @@ def policy_loss(
     kl_estimator: KLEstimator = "k3",
     entropies: Tensor | None = None,
     entropy_weight: float = 0.0,
+    importance: Tensor | None = None,
 ) -> tuple[Tensor, LossStats]:
     """The clipped policy-gradient loss, to be minimised, as this part's share of the whole batch's loss.
 
@@ -313,6 +370,7 @@ def policy_loss(
         kl_estimator: which estimate.
         entropies: entropies with gradient, shape ``[t]``; needed with ``entropy_weight``.
         entropy_weight: weight of the entropy, which is rewarded.
+        importance: weights of the surrogate of each token, shape ``[t]``; see :func:`importance_weights`.
 
     Returns:
         the loss (a scalar with gradient) and its statistics.
@@ -343,7 +401,7 @@ def policy_loss(
         objective = torch.minimum(ratio * advantage, bounded * advantage)
         if clip.dual is not None:
             objective = torch.where(advantage < 0, torch.maximum(objective, clip.dual * advantage), objective)
-    terms = -objective
+    terms = -objective if importance is None else -objective * importance
     divergence = None
     if reference is not None:
         divergence = kl_estimate(logp, reference, kl_estimator)

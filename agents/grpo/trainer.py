@@ -11,7 +11,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,16 @@ from agents.grpo.checkpoint import latest_checkpoint, random_state, restore_rand
 from agents.grpo.config import Config, ConfigError, config_yaml, parse_config
 from agents.grpo.data import answer_text, collect_mistakes, examples
 from agents.grpo.evaluate import Evaluation, evaluate
-from agents.grpo.losses import Clip, LossStats, Totals, mirror_descent_loss, policy_loss, token_logprobs
+from agents.grpo.losses import (
+    Clip,
+    LossStats,
+    Mismatch,
+    Totals,
+    importance_weights,
+    mirror_descent_loss,
+    policy_loss,
+    token_logprobs,
+)
 from agents.grpo.metrics import MetricsLog
 from agents.grpo.problems import ProblemSets, difficulty, load_problem_sets
 from agents.grpo.report import write_report
@@ -49,6 +58,8 @@ __all__ = ["Trainer", "resume_config", "train"]
 
 logger = logging.getLogger(__name__)
 
+_MISMATCH = 0.1
+"""Mean difference of log-probabilities, in nats, beyond which sampler and trainer are not the same policy any more."""
 _CORPUS = 200
 """Theorems of each size from which the small policy's tokenizer learns its words."""
 
@@ -101,6 +112,11 @@ class Trainer:
     """
 
     def __init__(self, config: Config, verifier: Verifier) -> None:
+        if config.policy.generation == "vllm" and config.policy.kind != "transformers":
+            raise ConfigError(
+                f"policy.generation is vllm, which samples from models of transformers; policy.kind is "
+                f"{config.policy.kind!r}"
+            )
         self.config = config
         self.folder = Path(config.output)
         if config.threads:
@@ -224,7 +240,7 @@ class Trainer:
             "seconds_training": trained - sampled,
             "seconds": time.monotonic() - begin,
         }
-        self._warn(step, rewards, advantages)
+        self._warn(step, rewards, advantages, update.stats.mismatch)
         self.log.write("step", step + 1, figures)
         self.screen.step(step + 1, config.train.steps, figures)
         if config.logging.samples:
@@ -323,13 +339,16 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         stats, losses, norms = LossStats(), [], []
-        self.policy.module.train()
+        self.policy.train()
+        old = None
+        if config.loss.old_logprobs == "trainer" and config.train.epochs * config.train.minibatches > 1:
+            old = self._old_logprobs(members, episodes)
         for _ in range(config.train.epochs):
             order = list(members)
             self.rng.shuffle(order)
             parts = [order[i :: config.train.minibatches] for i in range(config.train.minibatches)]
             for part in parts:
-                loss, seen = self._accumulate(part, episodes, advantages, reference)
+                loss, seen = self._accumulate(part, episodes, advantages, reference, old, first=not losses)
                 if loss is None:
                     continue
                 norm = torch.nn.utils.clip_grad_norm_(self.trained, config.optimizer.max_grad_norm)
@@ -341,11 +360,28 @@ class Trainer:
                 losses.append(loss)
                 norms.append(float(norm))
                 stats = stats + seen
-        self.policy.module.eval()
+        self.policy.eval()
         return _Update(_mean(losses), _mean(norms), stats)
 
+    def _old_logprobs(self, members: Sequence[int], episodes: Sequence[Episode]) -> dict[int, torch.Tensor]:
+        """Log-probabilities of the policy's own tokens before the first update, by episode."""
+        found: dict[int, torch.Tensor] = {}
+        with torch.no_grad():
+            for micro in _micro_batches(members, episodes, self.config.train.micro_tokens) if members else ():
+                ids, mask, own = self._rows([episodes[i] for i in micro])
+                logp, _ = self._logprobs(self.policy, ids, mask, own, False)
+                parts = logp.split([episodes[i].own_tokens for i in micro])
+                found |= dict(zip(micro, parts, strict=True))
+        return found
+
     def _accumulate(
-        self, part: Sequence[int], episodes: Sequence[Episode], advantages: Advantages, reference: Policy | None
+        self,
+        part: Sequence[int],
+        episodes: Sequence[Episode],
+        advantages: Advantages,
+        reference: Policy | None,
+        old: dict[int, torch.Tensor] | None,
+        first: bool,
     ) -> tuple[float | None, LossStats]:
         """Add up the gradient of the loss over some episodes, micro-batch by micro-batch."""
         loss_config = self.config.loss
@@ -358,32 +394,57 @@ class Trainer:
             return None, LossStats()
         total, stats = 0.0, LossStats()
         for micro in _micro_batches(active, episodes, self.config.train.micro_tokens):
-            loss, seen = self._loss([episodes[i] for i in micro], advantages.values[micro], totals, reference)
+            before = None if old is None else torch.cat([old[i] for i in micro])
+            loss, seen = self._loss(
+                [episodes[i] for i in micro], advantages.values[micro], totals, reference, before, first
+            )
             loss.backward()
             total += float(loss.detach())
             stats = stats + seen
         return total, stats
 
     def _loss(
-        self, episodes: Sequence[Episode], advantages: torch.Tensor, totals: Totals, reference: Policy | None
+        self,
+        episodes: Sequence[Episode],
+        advantages: torch.Tensor,
+        totals: Totals,
+        reference: Policy | None,
+        before: torch.Tensor | None,
+        first: bool,
     ) -> tuple[torch.Tensor, LossStats]:
-        """The share of a micro-batch in the loss."""
+        """The share of a micro-batch in the loss, and what was seen.
+
+        Args:
+            episodes: of the micro-batch.
+            advantages: of these episodes.
+            totals: of the mini-batch.
+            reference: the starting policy, for the KL term.
+            before: log-probabilities before the step's first update, where they had to be computed.
+            first: whether the weights are still those of that time.
+        """
         config = self.config.loss
-        ids, mask = pad_rows([e.ids for e in episodes], self.policy.pad_id)
-        own, _ = pad_rows([e.own_mask() for e in episodes], 0)
-        ids, mask, own = ids.to(self.device), mask.to(self.device), own.bool().to(self.device)
+        ids, mask, own = self._rows(episodes)
         sequence = own[:, 1:].nonzero()[:, 0]
-        behaviour = torch.tensor([x for e in episodes for x in e.logprobs], device=self.device)
+        sampled = torch.tensor([x for e in episodes for x in e.logprobs], device=self.device)
         entropy = bool(config.entropy_weight)
         logp, entropies = self._logprobs(self.policy, ids, mask, own, entropy)
+        if before is None and first:
+            before = logp.detach()
+        mismatch = Mismatch.of(before, sampled) if first and before is not None else Mismatch()
+        behaviour, importance = sampled, None
+        if config.old_logprobs == "trainer" and before is not None:
+            behaviour = before
+            if config.importance_cap:
+                importance = importance_weights(before, sampled, config.importance_cap)
         advantages = advantages.to(self.device)
         if config.objective == "mirror_descent":
-            return mirror_descent_loss(logp, behaviour, sequence, advantages, totals, tau=config.tau)
+            loss, stats = mirror_descent_loss(logp, behaviour, sequence, advantages, totals, tau=config.tau)
+            return loss, replace(stats, mismatch=mismatch)
         base = None
         if reference is not None:
             with torch.no_grad():
                 base, _ = self._logprobs(reference, ids, mask, own, False)
-        return policy_loss(
+        loss, stats = policy_loss(
             logp,
             behaviour,
             sequence,
@@ -397,7 +458,15 @@ class Trainer:
             kl_estimator=config.kl_estimator,
             entropies=entropies,
             entropy_weight=config.entropy_weight,
+            importance=importance,
         )
+        return loss, replace(stats, mismatch=mismatch)
+
+    def _rows(self, episodes: Sequence[Episode]) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Ids, right-padded; which of them are no padding; and which the policy wrote."""
+        ids, mask = pad_rows([e.ids for e in episodes], self.policy.pad_id)
+        own, _ = pad_rows([e.own_mask() for e in episodes], 0)
+        return ids.to(self.device), mask.to(self.device), own.bool().to(self.device)
 
     def _logprobs(
         self, policy: Policy, ids: torch.Tensor, mask: torch.Tensor, own: torch.Tensor, entropy: bool
@@ -444,6 +513,8 @@ class Trainer:
             "loss": update.loss,
             "grad_norm": update.grad_norm,
             "learning_rate": self.optimizer.param_groups[0]["lr"],
+            "sampling_logp_difference": update.stats.mismatch.mean,
+            "sampling_logp_difference_max": update.stats.mismatch.largest,
         }
         for kind in ("fresh", "revisit", "correction"):
             figures[f"solved_{kind}"] = _mean([s for e, s in judged if e.task.kind == kind])
@@ -455,7 +526,14 @@ class Trainer:
         means.pop("entropy")
         return figures | means
 
-    def _warn(self, step: int, rewards: EpisodeRewards, advantages: Advantages) -> None:
+    def _warn(self, step: int, rewards: EpisodeRewards, advantages: Advantages, mismatch: Mismatch) -> None:
+        if mismatch.mean > _MISMATCH and not self.config.rollout.token_budget:
+            logger.warning(
+                "step %d: what samples and what is trained are not the same policy: their log-probabilities differ by "
+                "%.3f on average",
+                step + 1,
+                mismatch.mean,
+            )
         if not len(rewards.scored):  # partial rollouts: no group is finished yet
             return
         unscored = int((~rewards.scored).sum())
@@ -469,7 +547,7 @@ class Trainer:
             logger.error("step %d: NO GROUP CARRIES A SIGNAL (%s): nothing is learnt in this step", step + 1, what)
 
     def _evaluate(self, kind: str, step: int) -> Evaluation:
-        self.policy.module.eval()
+        self.policy.eval()
         self.screen.say(f"Evaluation {kind} training: {self.config.evaluation.samples} responses to each problem")
         result = evaluate(
             self.policy,

@@ -12,7 +12,7 @@ from torch import Tensor, nn
 
 from lean_gym.prompts.chat import Message
 
-__all__ = ["Completion", "OnFinished", "Policy", "SamplingSettings", "pad_rows", "sample_ids"]
+__all__ = ["Completion", "OnFinished", "Policy", "SamplingSettings", "check_prompts", "pad_rows", "sample_ids"]
 
 FinishReason = Literal["stop", "length", "budget"]
 
@@ -103,6 +103,12 @@ class Policy(Protocol):
             started: how many tokens at the end of each prompt already belong to its response.
         """
 
+    def train(self) -> None:
+        """The weights are about to change."""
+
+    def eval(self) -> None:
+        """The weights stay as they are until `train`."""
+
     def hidden(self, ids: Tensor, mask: Tensor) -> Tensor:
         """The last hidden states of right-padded rows, shape ``[rows, length, width]``."""
 
@@ -111,6 +117,17 @@ class Policy(Protocol):
 
     def save(self, folder: Path) -> None:
         """Write everything that `load` needs."""
+
+
+def check_prompts(prompts: Sequence[Sequence[int]], max_length: int) -> None:
+    """Raise unless each prompt leaves room for a response.
+
+    Raises:
+        ValueError: a prompt is empty or has ``max_length`` tokens or more.
+    """
+    for place, prompt in enumerate(prompts):
+        if not 0 < len(prompt) < max_length:
+            raise ValueError(f"prompts[{place}] has {len(prompt)} tokens; it must have between 1 and {max_length - 1}")
 
 
 def pad_rows(rows: Sequence[Sequence[int]], pad: int, *, left: bool = False) -> tuple[Tensor, Tensor]:

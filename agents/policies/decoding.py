@@ -8,7 +8,15 @@ from typing import Protocol
 import torch
 from torch import Tensor
 
-from agents.policies.base import Completion, FinishReason, OnFinished, SamplingSettings, pad_rows, sample_ids
+from agents.policies.base import (
+    Completion,
+    FinishReason,
+    OnFinished,
+    SamplingSettings,
+    check_prompts,
+    pad_rows,
+    sample_ids,
+)
 
 __all__ = ["Engine", "decode_rows"]
 
@@ -63,9 +71,7 @@ def decode_rows(
     """
     if not prompts:
         return []
-    for place, prompt in enumerate(prompts):
-        if not 0 < len(prompt) < max_length:
-            raise ValueError(f"prompts[{place}] has {len(prompt)} tokens; it must have between 1 and {max_length - 1}")
+    check_prompts(prompts, max_length)
     unique = list(dict.fromkeys(tuple(p) for p in prompts))
     where = {p: i for i, p in enumerate(unique)}
     written = torch.tensor(started if started is not None else [0] * len(prompts))

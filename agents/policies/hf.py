@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from torch import Tensor, nn
 from agents.policies.base import Completion, OnFinished, SamplingSettings
 from agents.policies.decoding import decode_rows
 from agents.policies.template import around_feedback, encode, opening
+from agents.policies.vllm import VLLMSampler, check_vllm
 from lean_gym.prompts.chat import Message
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ class TransformersPolicy:
         max_length: tokens of prompt and response together at most.
         generation_batch: responses that are sampled at a time.
 
+    Attributes:
+        sampler: vLLM's engine where it samples instead of the model itself, or None.
+
     Raises:
         ValueError: the tokenizer has no chat template or end token, or the model's logits are not its output matrix
             times its hidden states.
@@ -55,6 +59,7 @@ class TransformersPolicy:
         self.stop_ids = {e for e in ends if e is not None}
         if not self.stop_ids:
             raise ValueError("neither the model nor the tokenizer names an end token")
+        self.sampler: VLLMSampler | None = None
         self.pad_id: int = tokenizer.pad_token_id if tokenizer.pad_token_id is not None else min(self.stop_ids)
         self._check_head()
 
@@ -73,12 +78,15 @@ class TransformersPolicy:
             device: where to put it.
 
         Raises:
-            ValueError: no model is named.
+            ValueError: no model is named, or vLLM cannot use the device.
+            ModuleNotFoundError: vLLM is to sample, but is not installed.
         """
         from transformers import AutoModelForCausalLM, AutoTokenizer
 
         if not config.model:
             raise ValueError("policy.model is empty; name a model or its folder")
+        if config.generation == "vllm":
+            check_vllm(torch.device(device))
         adapters = (folder / "adapter_config.json").is_file()
         source = config.model if adapters or config.lora_rank else str(folder)
         # With adapters the frozen weights need no more than bf16; without, the optimizer needs fp32.
@@ -102,7 +110,10 @@ class TransformersPolicy:
                     task_type="CAUSAL_LM",
                 )
                 model = get_peft_model(model, lora)
-        return cls(model.to(device), tokenizer, config.max_length, config.generation_batch)
+        policy = cls(model.to(device), tokenizer, config.max_length, config.generation_batch)
+        if config.generation == "vllm":
+            policy.sampler = VLLMSampler(config, policy.stop_ids, policy.device)
+        return policy
 
     def save(self, folder: Path) -> None:
         """Write the model (or its adapters alone) and the tokenizer, as ``transformers`` reads them."""
@@ -146,6 +157,10 @@ class TransformersPolicy:
         started: Sequence[int] | None = None,
     ) -> list[Completion]:
         """Sample one response to each prompt; see :meth:`agents.policies.base.Policy.generate`."""
+        if self.sampler is not None:
+            if not self.sampler.current:
+                self.sampler.load(self.weights())
+            return self.sampler.generate(prompts, settings, generator, self.max_length, on_finished, started)
         done: list[Completion] = []
         budget = settings.token_budget
 
@@ -180,6 +195,35 @@ class TransformersPolicy:
             if budget is not None:
                 budget -= sum(len(c.ids) for c in completions)
         return done
+
+    def train(self) -> None:
+        """The weights are about to change; vLLM takes the new ones before it samples again."""
+        self.module.train()
+        if self.sampler is not None:
+            self.sampler.release()
+
+    def eval(self) -> None:
+        """The weights stay as they are until `train`."""
+        self.module.eval()
+
+    def weights(self) -> Iterator[tuple[str, Tensor]]:
+        """All weights by their names in a checkpoint, one at a time, LoRA adapters added in.
+
+        The module stays as it is: merging adapters into bf16 weights and taking them out again would not give the same
+        weights back.
+        """
+        modules = dict(self._causal.named_modules())
+        for name, parameter in self._causal.named_parameters():
+            place, _, last = name.rpartition(".")
+            weight = parameter.detach()
+            if ".lora_" in name:
+                continue
+            if place.endswith(".base_layer"):
+                place = place.removesuffix(".base_layer")
+                layer = modules[place]
+                for adapter in layer.active_adapters if last == "weight" else ():
+                    weight = weight.float() + layer.get_delta_weight(adapter).detach().float()
+            yield name.replace(".base_layer.", "."), weight
 
     def hidden(self, ids: Tensor, mask: Tensor) -> Tensor:
         """The last hidden states of right-padded rows."""

@@ -118,6 +118,14 @@ class TinyPolicy:
             started=started,
         )
 
+    def train(self) -> None:
+        """The weights are about to change."""
+        self.module.train()
+
+    def eval(self) -> None:
+        """The weights stay as they are until `train`."""
+        self.module.eval()
+
     def hidden(self, ids: Tensor, mask: Tensor) -> Tensor:
         """The last hidden states of right-padded rows."""
         return self.module(ids)
