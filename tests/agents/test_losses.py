@@ -14,7 +14,9 @@ from agents.grpo.losses import (  # noqa: E402
     KL_ESTIMATORS,
     SURROGATES,
     Clip,
+    Mismatch,
     Totals,
+    importance_weights,
     kl_estimate,
     mirror_descent_loss,
     policy_loss,
@@ -189,6 +191,45 @@ def test_on_policy_gradient_is_the_policy_gradient(batch: Batch) -> None:
         )[0].backward()
         want = [-a / n / len(LENGTHS) for a, n in zip(ADVANTAGES, LENGTHS, strict=True) for _ in range(n)]
         assert logp.grad.tolist() == pytest.approx(want, abs=1e-7)
+
+
+@pytest.mark.parametrize("cap", [1.0, 2.0, 1e9])
+def test_importance_weights_stand_on_the_surrogate_alone(batch: Batch, cap: float) -> None:
+    """A step after tokens that another implementation sampled, against the formula; KL and entropy are not weighted."""
+    sampler = batch.behaviour + torch.linspace(-1.5, 1.0, sum(LENGTHS), dtype=torch.float64)
+    logp = batch.behaviour.clone().requires_grad_()
+    loss, _ = policy_loss(
+        logp,
+        batch.behaviour,
+        batch.sequence,
+        batch.advantages,
+        Totals.of(LENGTHS, LENGTH),
+        aggregation="dapo",
+        importance=importance_weights(batch.behaviour, sampler, cap),
+        reference=batch.reference,
+        kl_weight=0.1,
+        kl_estimator="k2",
+        entropies=batch.entropies,
+        entropy_weight=0.01,
+    )
+    loss.backward()
+    total = 0.0
+    for t, s in enumerate(batch.sequence.tolist()):
+        old, reference = batch.behaviour[t].item(), batch.reference[t].item()
+        weight = min(math.exp(old - sampler[t].item()), cap)
+        total += -weight * ADVANTAGES[s] + 0.1 * (old - reference) ** 2 / 2 - 0.01 * batch.entropies[t].item()
+        want = (-weight * ADVANTAGES[s] + 0.1 * (old - reference)) / sum(LENGTHS)
+        assert logp.grad[t].item() == pytest.approx(want, abs=1e-9)
+    assert loss.item() == pytest.approx(total / sum(LENGTHS), abs=1e-9)
+
+
+def test_mismatch_of_parts_is_that_of_the_whole() -> None:
+    trainer, sampler = torch.tensor([-1.0, -2.0, -4.0]), torch.tensor([-1.5, -2.0, -3.0])
+    whole = Mismatch.of(trainer, sampler)
+    assert (whole.mean, whole.largest) == (0.5, 1.0)
+    assert Mismatch.of(trainer[:1], sampler[:1]) + Mismatch.of(trainer[1:], sampler[1:]) == whole
+    assert Mismatch() + whole == whole
+    assert math.isnan(Mismatch.of(trainer[:0], sampler[:0]).mean)
 
 
 def test_length_bias_is_in_grpo_alone() -> None:

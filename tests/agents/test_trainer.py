@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import os
 import signal
 from dataclasses import replace
@@ -188,6 +189,52 @@ def test_a_step_makes_rewarded_responses_likelier(tmp_path: Path, rigged: Rigged
     updated = True
     assert gain() > before
     trainer.rollouts.close()
+
+
+def test_what_the_ratio_is_to(tmp_path: Path, rigged: Rigged, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sampler whose log-probabilities are off by half a nat: the difference is logged and said; the loss that takes
+    those of the trained model is the one without the fault, and truncated weights are exp(1/2) for every token."""
+    from agents.policies.tiny import TinyPolicy
+
+    def run(name: str, *changes: str) -> dict:
+        quick = ["train.steps=1", "evaluation.problems=1", "evaluation.samples=1", "evaluation.correction=false"]
+        Trainer(config(tmp_path / name, *LOOSE, *quick, *changes), rigged).run()
+        return numbers(tmp_path / name)[0]
+
+    several = ["train.minibatches=2", "train.epochs=2"]
+    trainer = ["loss.old_logprobs=trainer", "loss.importance_cap=0"]
+    right = run("right")
+    assert right["sampling_logp_difference"] < 1e-4
+    assert run("right-trainer", *trainer)["grad_norm"] == pytest.approx(right["grad_norm"], rel=1e-3)
+    right_several = run("right-several", *several)["loss"]
+    weighted_several = run("weighted-several", *several, "loss.old_logprobs=trainer")["loss"]
+    assert weighted_several == pytest.approx(right_several, abs=1e-5)
+
+    plain = TinyPolicy.generate
+
+    def generate(self, prompts, settings, generator, on_finished=None, started=None):
+        done = plain(self, prompts, settings, generator, on_finished, started)
+        return [replace(c, logprobs=tuple(x - 0.5 for x in c.logprobs)) for c in done]
+
+    monkeypatch.setattr(TinyPolicy, "generate", generate)
+    off = run("off", *trainer)
+    assert off["sampling_logp_difference"] == pytest.approx(0.5, abs=1e-3)
+    assert off["sampling_logp_difference_max"] == pytest.approx(0.5, abs=1e-3)
+    assert off["grad_norm"] == pytest.approx(right["grad_norm"], rel=1e-3)
+    assert run("off-several", *trainer, *several)["loss"] == pytest.approx(right_several, abs=1e-5)
+    weighted = run("weighted", "loss.old_logprobs=trainer")
+    assert weighted["grad_norm"] == pytest.approx(math.exp(0.5) * right["grad_norm"], rel=1e-3)
+    capped = run("capped", "loss.old_logprobs=trainer", "loss.importance_cap=1.25")
+    assert capped["grad_norm"] == pytest.approx(1.25 * right["grad_norm"], rel=1e-3)
+
+
+def test_a_sampler_that_is_another_policy_is_said(
+    tmp_path: Path, rigged: Rigged, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("agents.grpo.trainer._MISMATCH", -1.0)
+    with caplog.at_level(logging.WARNING, logger="agents"):
+        Trainer(config(tmp_path, *LOOSE, "train.steps=1"), rigged).run()
+    assert "are not the same policy" in caplog.text
 
 
 def test_the_learning_rate_grows_and_falls() -> None:
