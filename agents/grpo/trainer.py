@@ -207,6 +207,7 @@ class Trainer:
             self.screen.say(f"Interrupted after step {step}. Go on with --resume {self.folder}")
         else:
             self._evaluate("after", step)
+        self.policy.close()
         self.policy.save(self.folder / "policy")
         self.log.write(
             "end",

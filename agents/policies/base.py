@@ -115,6 +115,9 @@ class Policy(Protocol):
     def head(self) -> tuple[Tensor, Tensor | None]:
         """The output matrix and its bias."""
 
+    def close(self) -> None:
+        """Give back what only sampling needs; the policy can be used again."""
+
     def save(self, folder: Path) -> None:
         """Write everything that `load` needs."""
 

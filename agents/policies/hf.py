@@ -121,6 +121,11 @@ class TransformersPolicy:
         self.module.save_pretrained(folder, safe_serialization=True)
         self.tokenizer.save_pretrained(folder)
 
+    def close(self) -> None:
+        """Stop vLLM where it samples; it starts again when it is needed."""
+        if self.sampler is not None:
+            self.sampler.close()
+
     # --- text and ids -------------------------------------------------------------------------------------------
 
     def start(self, messages: Sequence[Message]) -> list[int]:

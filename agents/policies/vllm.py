@@ -6,6 +6,7 @@ sampling after an update, and on a GPU it gives its memory back while the traine
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 from collections.abc import Collection, Iterable, Sequence
@@ -107,6 +108,13 @@ class VLLMSampler:
             # Level 2 keeps nothing: the weights come from the trainer.
             self._llm.sleep(level=2)
             self._asleep = True
+
+    def close(self) -> None:
+        """Stop the engine and give its memory back; `load` makes another one."""
+        if self._llm is not None:
+            self._llm.llm_engine.engine_core.shutdown()
+            self._llm, self.current, self._asleep = None, False, False
+            gc.collect()
 
     def generate(
         self,

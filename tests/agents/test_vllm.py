@@ -326,7 +326,7 @@ def test_training_and_going_on(folder: Path, tmp_path: Path, monkeypatch: pytest
         "qwen3-0.6b-1gpu",
         [
             f"policy.model={str(folder)!r}", "device=cpu", "policy.lora_rank=4", "policy.max_length=900",
-            "policy.generation=vllm", "policy.vllm_eager=true", "policy.vllm_memory=0.05", "policy.precision=fp32",
+            "policy.generation=vllm", "policy.vllm_eager=true", "policy.vllm_memory=0.1", "policy.precision=fp32",
             "policy.gradient_checkpointing=false", "problems.train=20", "problems.held_out=3", "rollout.problems=3",
             "rollout.group=4", "rollout.max_new_tokens=40", "rollout.stop=[e, t, o, p, x]", "evaluation.samples=2",
             "reward.rules=[]", "train.steps=3", "train.checkpoint_every=1", "optimizer.learning_rate=0.01",

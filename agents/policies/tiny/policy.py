@@ -134,6 +134,9 @@ class TinyPolicy:
         """The output matrix; there is no bias."""
         return self.module.head.weight, None
 
+    def close(self) -> None:
+        """There is nothing to give back."""
+
     def save(self, folder: Path) -> None:
         """Write ``model.safetensors``, ``config.json`` and ``tokenizer.json``."""
         folder.mkdir(parents=True, exist_ok=True)
