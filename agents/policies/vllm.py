@@ -220,5 +220,7 @@ class VLLMSampler:
                 enable_sleep_mode=self._sleeps,
                 logprobs_mode="processed_logprobs",
                 generation_config="vllm",
+                # On a CPU, vLLM 0.32 cannot rewind the generator of a response whose prompt it reads in two parts.
+                enable_chunked_prefill=False if self.device.type == "cpu" else None,
                 seed=0,
             )

@@ -269,6 +269,19 @@ def test_sampled_logprobs_are_those_of_training(policy: TransformersPolicy, temp
 
 
 @needs_vllm
+def test_more_prompts_than_the_engine_reads_at_once(policy: TransformersPolicy) -> None:
+    texts = [f"{i} " + "theorem t (p q : Prop) (h : p ∧ q) : q := by exact h.2 " * 16 for i in range(20)]
+    prompts = [policy.start([{"role": "user", "content": text}])[-390:] for text in texts]
+    assert sum(map(len, prompts[:16])) > 4096
+    got = policy.generate(prompts, SamplingSettings(20), torch.Generator().manual_seed(0))
+    for prompt, completion in zip(prompts, got, strict=True):
+        row = torch.tensor([[*prompt, *completion.ids]])
+        hidden = policy.hidden(row[:, :-1], torch.ones_like(row[:, :-1]))[0, len(prompt) - 1 :]
+        logp, _ = token_logprobs(hidden, policy.head()[0], row[0, len(prompt) :])
+        assert list(completion.logprobs) == pytest.approx(logp.tolist(), abs=1e-3)
+
+
+@needs_vllm
 def test_responses_end_where_those_of_transformers_end(policy: TransformersPolicy) -> None:
     assert policy.sampler is not None
     free, _ = both(policy, SamplingSettings(30, temperature=0.0))
