@@ -69,10 +69,18 @@ private theorem UInt32.eq_of_toNat_eq : {a b : UInt32} → Eq a.toNat b.toNat �
     | isFalse h => fun e => h (congrArg UInt32.toNat e)
 instance instDecidableEqUInt32 : DecidableEq UInt32 := UInt32.decEq
 
-/- DIFFERS: the word size and floating-point numbers are only named (the compiler wants the names). -/
+/- The size of a word is known when a program runs: 32 or 64 bits. -/
+@[extern "lean_system_platform_nbits"] opaque System.Platform.getNumBits :
+    Unit → Subtype (fun n : Nat => Or (Eq n 32) (Eq n 64)) := fun _ => ⟨64, .inr rfl⟩
+def System.Platform.numBits : Nat := (getNumBits ()).val
+theorem System.Platform.numBits_eq : Or (Eq numBits 32) (Eq numBits 64) := (getNumBits ()).property
 structure USize where
-  private mk ::
-  private word : Nat
+  ofBitVec ::
+  toBitVec : BitVec System.Platform.numBits
+attribute [extern "lean_usize_of_nat_mk"] USize.ofBitVec
+attribute [extern "lean_usize_to_nat"] USize.toBitVec
+
+/- DIFFERS: floating-point numbers are only named (the compiler wants the name). -/
 structure Float where
   private mk ::
   private bits : Nat

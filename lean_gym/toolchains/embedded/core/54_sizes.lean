@@ -15,7 +15,11 @@ gen_injective_theorems% Option
 gen_injective_theorems% Array
 gen_injective_theorems% Fin
 gen_injective_theorems% BitVec
+gen_injective_theorems% UInt8
+gen_injective_theorems% UInt16
 gen_injective_theorems% UInt32
+gen_injective_theorems% UInt64
+gen_injective_theorems% USize
 gen_injective_theorems% Char
 gen_injective_theorems% PLift
 gen_injective_theorems% ULift
@@ -50,5 +54,9 @@ deriving instance SizeOf for Array
 deriving instance SizeOf for Fin
 deriving instance SizeOf for Decidable
 deriving instance SizeOf for BitVec
+deriving instance SizeOf for UInt8
+deriving instance SizeOf for UInt16
 deriving instance SizeOf for UInt32
+deriving instance SizeOf for UInt64
+deriving instance SizeOf for USize
 deriving instance SizeOf for Char

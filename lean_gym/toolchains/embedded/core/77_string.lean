@@ -1,16 +1,7 @@
 /-
-Characters, strings and arrays: the few functions that are modelled.
+Strings and arrays: the few functions that are modelled.
 DIFFERS: the bodies are those of the model of `String` in `25_data_types.lean`.
 -/
-@[inline] def Char.toNat (c : Char) : Nat := c.val.toNat
-instance instLTBitVec {w : Nat} : LT (BitVec w) := ⟨fun x y => x.toNat < y.toNat⟩
-instance instLEBitVec {w : Nat} : LE (BitVec w) := ⟨fun x y => x.toNat ≤ y.toNat⟩
-instance instLTUInt32 : LT UInt32 := ⟨fun a b => a.toBitVec < b.toBitVec⟩
-instance instLEUInt32 : LE UInt32 := ⟨fun a b => a.toBitVec ≤ b.toBitVec⟩
-instance Char.instLT : LT Char := ⟨fun a b => a.val < b.val⟩
-instance Char.instLE : LE Char := ⟨fun a b => a.val ≤ b.val⟩
-instance Char.instDecidableLt (a b : Char) : Decidable (a < b) := Nat.decLt a.val.toNat b.val.toNat
-instance Char.instDecidableLe (a b : Char) : Decidable (a ≤ b) := Nat.decLe a.val.toNat b.val.toNat
 namespace String
 @[extern "lean_string_append"] protected def append (s t : String) : String := ⟨s.chars ++ t.chars⟩
 @[extern "lean_string_length"] protected def length (s : String) : Nat := s.chars.length

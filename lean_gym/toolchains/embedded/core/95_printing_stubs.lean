@@ -90,6 +90,7 @@ end List
 @[app_unexpander Array.mkArray6] opaque unexpandMkArray6 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Array.mkArray7] opaque unexpandMkArray7 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Array.mkArray8] opaque unexpandMkArray8 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander BitVec.ofNat] opaque BitVec.unexpandBitVecOfNat : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander BitVec.ofNatLT] opaque BitVec.unexpandBitVecOfNatLt : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Eq.ndrec] opaque unexpandEqNDRec : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Eq.rec] opaque unexpandEqRec : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s

@@ -1,8 +1,8 @@
 /- What a full Lean can do and the embedded one cannot yet, with Lean's own message. The list in docs/embedded_lean.md. -/
 set_option linter.unusedVariables false
 
-/- Bit vectors, rational and floating-point numbers. -/
-example (x : BitVec 8) : x + 0 = x := by simp -- FAIL: HAdd (BitVec 8) Nat (BitVec 8)
+/- Bit vectors by a SAT solver, rational and floating-point numbers. -/
+example (x y : BitVec 8) : x &&& y = y &&& x := by bv_decide -- FAIL: please include `import Std.Tactic.BVDecide`
 example : (3 : Rat) / 3 = 1 := by decide -- FAIL: OfNat Rat 3
 #eval (3.5 : Float) -- FAIL: Unknown constant `OfScientific`
 
