@@ -72,6 +72,7 @@ BINARY: dict[str, Callable[[int, int], int | bool]] = {
     "shiftRight": lambda a, b: a >> b,
     "pow": lambda a, b: a**b,
 }
+BITS = {"land", "lor", "xor"}
 SMALL = range(8)
 LARGE = [0, 1, 2, 3, 7, 64, 65, 12345678901234567890123, 2**64 - 1, 2**64, 2**80 + 17]
 
@@ -94,7 +95,7 @@ def grid(name: str, function: Callable[[int, int], int | bool], prefix: str, num
 def copied_definitions() -> str:
     """The library's definitions of the functions that the kernel computes, under names that it does not know."""
     text = (CORE / "20_nat_kernel.lean").read_text(encoding="utf-8")
-    names = [*BINARY, "log2", "pred", "divFuel", "modFuel", "gcdFuel", "log2Fuel", "bitFuel"]
+    names = [*(BINARY.keys() - BITS), "pred", "divFuel", "modFuel", "gcdFuel"]
     copies = []
     for part in re.split(r"\n(?=\S)", text):
         found = re.match(r"(?:@\[[^\]]*\] )?(?:private |protected )*def Nat\.(\w+)", part)
@@ -102,7 +103,10 @@ def copied_definitions() -> str:
             body = re.sub(r"@\[[^\]]*\] |private |protected ", "", part)
             copies.append(re.sub(rf"\bNat\.({'|'.join(names)})\b", r"Copy.\1", body))
     assert len(copies) == len(names)
-    return "\n".join(copies) + "\n"
+    _, bits = (CORE / "73_nat_bits.lean").read_text(encoding="utf-8").split("\nnamespace Nat\n")
+    bits = re.sub(r"^instance .*\n|@\[extern [^\]]*\] ", "", bits[: bits.index("end Nat")], flags=re.MULTILINE)
+    assert set(re.findall(r"^def (\w+)", bits, flags=re.MULTILINE)) == BITS | {"bitwise", "log2", "testBit"}
+    return "\n".join(copies) + f"\nnamespace Copy\n{bits}end Copy\n"
 
 
 def check(run_lean: Callable[[str], LeanRun], source: str) -> None:

@@ -5,6 +5,7 @@ No notation exists before `47_notation.lean`: the files up to there use construc
 All files of this folder are concatenated in name order and compiled as the module `Init`.
 -/
 prelude
+set_option linter.all false
 set_option linter.unusedVariables false
 set_option linter.unusedSimpArgs false
 set_option linter.defProp false
@@ -135,6 +136,7 @@ export Bool (false true)
 @[inline] def Bool.not : Bool → Bool
   | true => false
   | false => true
+export Bool (or and not)
 
 /- Decidability. -/
 /-- A truth value agrees with a proposition. -/

@@ -78,8 +78,8 @@ protected theorem left_distrib (n m k : Nat) : n * (m + k) = n * m + n * k := Na
 protected theorem right_distrib (n m k : Nat) : (n + m) * k = n * k + m * k := Nat.add_mul n m k
 
 /- Order. -/
-@[simp] theorem lt_eq (m n : Nat) : Nat.lt m n = (m < n) := rfl
-@[simp] theorem le_eq (m n : Nat) : Nat.le m n = (m ≤ n) := rfl
+@[simp] theorem lt_eq {x y : Nat} : Nat.lt x y = (x < y) := rfl
+@[simp] theorem le_eq {x y : Nat} : Nat.le x y = (x ≤ y) := rfl
 protected theorem le_refl (n : Nat) : n ≤ n := .refl
 protected theorem le_succ (n : Nat) : n ≤ succ n := .step .refl
 protected theorem lt_irrefl (n : Nat) : ¬ n < n := by
@@ -89,7 +89,7 @@ protected theorem lt_irrefl (n : Nat) : ¬ n < n := by
 protected theorem le_antisymm : {a b : Nat} → a ≤ b → b ≤ a → a = b
   | _, _, .refl, _ => rfl
   | _, _, .step h, k => absurd (Nat.le_trans k h) (Nat.lt_irrefl _)
-protected theorem lt_of_lt_of_le {a b c : Nat} (h : a < b) (k : b ≤ c) : a < c := Nat.le_trans h k
+protected theorem lt_of_lt_of_le {n m k : Nat} : n < m → m ≤ k → n < k := Nat.le_trans
 protected theorem lt_trans {a b c : Nat} (h : a < b) (k : b < c) : a < c :=
   Nat.le_trans h (Nat.le_trans (Nat.le_succ b) k)
 protected theorem le_total (a b : Nat) : a ≤ b ∨ b ≤ a := by
@@ -119,8 +119,8 @@ protected theorem le_of_lt {a b : Nat} (h : a < b) : a ≤ b := Nat.le_trans (Na
 protected theorem lt_of_le_of_lt {a b c : Nat} (h : a ≤ b) (k : b < c) : a < c := Nat.le_trans (succ_le_succ h) k
 protected theorem lt_of_lt_of_eq {a b c : Nat} (h : a < b) (k : b = c) : a < c := k ▸ h
 protected theorem not_le_of_lt {a b : Nat} (h : a < b) : ¬ b ≤ a := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
-protected theorem lt_or_ge (a b : Nat) : a < b ∨ b ≤ a := by
-  cases Nat.le_total b a with
+protected theorem lt_or_ge (n m : Nat) : n < m ∨ n ≥ m := by
+  cases Nat.le_total m n with
   | inl h => exact .inr h
   | inr h =>
     cases h with
@@ -128,8 +128,8 @@ protected theorem lt_or_ge (a b : Nat) : a < b ∨ b ≤ a := by
     | step h => exact .inl (succ_le_succ h)
 protected theorem lt_of_not_le {a b : Nat} (h : ¬ a ≤ b) : b < a := (Nat.lt_or_ge b a).elim id fun k => absurd k h
 protected theorem le_of_not_lt {a b : Nat} (h : ¬ a < b) : b ≤ a := (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
-protected theorem lt_of_not_ge {a b : Nat} (h : ¬ a ≥ b) : a < b := Nat.lt_of_not_le h
-protected theorem le_of_not_le {a b : Nat} (h : ¬ a ≤ b) : b ≤ a := Nat.le_of_lt (Nat.lt_of_not_le h)
+protected theorem lt_of_not_ge {a b : Nat} (h : ¬ b ≥ a) : b < a := Nat.lt_of_not_le h
+protected theorem le_of_not_le {a b : Nat} (h : ¬ b ≤ a) : a ≤ b := Nat.le_of_lt (Nat.lt_of_not_le h)
 protected theorem not_le {a b : Nat} : ¬ a ≤ b ↔ b < a := ⟨Nat.lt_of_not_le, Nat.not_le_of_lt⟩
 protected theorem not_lt {a b : Nat} : ¬ a < b ↔ b ≤ a := ⟨Nat.le_of_not_lt, fun h k => Nat.not_le_of_lt k h⟩
 protected theorem le_of_eq {a b : Nat} (h : a = b) : a ≤ b := h ▸ Nat.le_refl a
@@ -166,21 +166,21 @@ protected theorem add_le_add_left {a b : Nat} (h : a ≤ b) (c : Nat) : c + a �
 protected theorem add_le_add_right {a b : Nat} (h : a ≤ b) (c : Nat) : a + c ≤ b + c := by
   rw [Nat.add_comm a, Nat.add_comm b]
   exact Nat.add_le_add_left h c
-protected theorem add_le_add {a b c d : Nat} (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d :=
+theorem add_le_add {a b c d : Nat} (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d :=
   Nat.le_trans (Nat.add_le_add_right h c) (Nat.add_le_add_left k b)
 protected theorem le_of_add_le_add_left {a b c : Nat} (h : a + b ≤ a + c) : b ≤ c := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [Nat.add_assoc] at hk
   rw [Nat.add_left_cancel hk]
   exact le_add_right _ _
-protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + c ≤ b + c) : a ≤ b := by
-  rw [Nat.add_comm a, Nat.add_comm b] at h
+protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + b ≤ c + b) : a ≤ c := by
+  rw [Nat.add_comm a, Nat.add_comm c] at h
   exact Nat.le_of_add_le_add_left h
-protected theorem mul_le_mul_left {a b : Nat} (c : Nat) (h : a ≤ b) : c * a ≤ c * b := by
+theorem mul_le_mul_left {a b : Nat} (c : Nat) (h : a ≤ b) : c * a ≤ c * b := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.mul_add]
   exact le_add_right _ _
-protected theorem mul_le_mul_right {a b : Nat} (c : Nat) (h : a ≤ b) : a * c ≤ b * c := by
+theorem mul_le_mul_right {a b : Nat} (c : Nat) (h : a ≤ b) : a * c ≤ b * c := by
   rw [Nat.mul_comm a, Nat.mul_comm b]
   exact Nat.mul_le_mul_left c h
 protected theorem mul_pos {a b : Nat} (h : 0 < a) (k : 0 < b) : 0 < a * b := by
@@ -193,7 +193,7 @@ protected theorem lt_add_left {a b : Nat} (c : Nat) (h : a < b) : a < c + b :=
   Nat.lt_of_lt_of_le h (Nat.le_add_left b c)
 private theorem lt_one_add_self (n : Nat) : n < 1 + n := Nat.add_comm 1 n ▸ Nat.lt_succ_self n
 protected theorem lt_add_of_pos_left {k n : Nat} (h : 0 < k) : n < k + n := by
-  have := Nat.lt_of_lt_of_le (Nat.lt_one_add_self n) (c := k + n)
+  have := Nat.lt_of_lt_of_le (Nat.lt_one_add_self n) (k := k + n)
   apply this
   rw [Nat.add_comm 1 n, Nat.add_comm k n]
   cases k with
@@ -205,12 +205,17 @@ protected theorem add_pos_left {m : Nat} (h : 0 < m) (n : Nat) : 0 < m + n := Na
 protected theorem add_pos_right {n : Nat} (m : Nat) (h : 0 < n) : 0 < m + n := Nat.lt_add_left m h
 
 /- Subtraction. -/
-@[simp] theorem pred_zero : Nat.pred 0 = 0 := rfl
-@[simp] theorem pred_succ (n : Nat) : Nat.pred (succ n) = n := rfl
-@[simp] theorem pred_le (n : Nat) : Nat.pred n ≤ n := by
+protected theorem pred_zero : Nat.pred 0 = 0 := rfl
+protected theorem pred_succ (n : Nat) : Nat.pred (succ n) = n := rfl
+@[simp] theorem pred_eq_sub_one {n : Nat} : pred n = n - 1 := rfl
+theorem pred_le (n : Nat) : Nat.pred n ≤ n := by
   cases n with
   | zero => exact Nat.le_refl _
   | succ n => exact Nat.le_succ n
+theorem pred_le_pred : {n m : Nat} → n ≤ m → pred n ≤ pred m
+  | _, _, .refl => .refl
+  | 0, .succ _, .step h => h
+  | .succ _, .succ _, .step h => Nat.le_trans (Nat.le_succ _) h
 theorem pred_lt {n : Nat} (h : n ≠ 0) : Nat.pred n < n := by
   cases n with
   | zero => exact absurd rfl h
@@ -223,7 +228,7 @@ theorem succ_sub_succ (n m : Nat) : succ n - succ m = n - m := by
   induction m with
   | zero => rfl
   | succ m ih => rw [sub_succ, ih, sub_succ]
-@[simp] theorem succ_sub_succ_eq_sub (n m : Nat) : succ n - succ m = n - m := by
+theorem succ_sub_succ_eq_sub (n m : Nat) : succ n - succ m = n - m := by
   induction m with
   | zero => rfl
   | succ m ih => exact congrArg Nat.pred ih
@@ -244,13 +249,14 @@ protected theorem sub_self_add (n k : Nat) : n - (n + k) = 0 := by
   induction n with
   | zero => exact Nat.zero_sub _
   | succ n ih => rw [succ_add, succ_sub_succ, ih]
-theorem sub_eq_zero_of_le {a b : Nat} (h : a ≤ b) : a - b = 0 := by
+@[simp] protected theorem sub_eq_zero_of_le {a b : Nat} (h : a ≤ b) : a - b = 0 := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.sub_self_add]
-protected theorem add_sub_of_le {a b : Nat} (h : a ≤ b) : a + (b - a) = b := by
+theorem add_sub_of_le {a b : Nat} (h : a ≤ b) : a + (b - a) = b := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.add_sub_cancel_left]
-protected theorem sub_add_cancel {a b : Nat} (h : b ≤ a) : a - b + b = a := by rw [Nat.add_comm, Nat.add_sub_of_le h]
+@[simp] protected theorem sub_add_cancel {a b : Nat} (h : b ≤ a) : a - b + b = a := by
+  rw [Nat.add_comm, Nat.add_sub_of_le h]
 theorem sub_le (a b : Nat) : a - b ≤ a := by
   induction b with
   | zero => exact Nat.le_refl _
@@ -270,14 +276,14 @@ theorem sub_lt {a b : Nat} (h : 0 < a) (k : 0 < b) : a - b < a := by
     cases b with
     | zero => exact absurd k (Nat.lt_irrefl 0)
     | succ b => rw [succ_sub_succ]; exact succ_le_succ (sub_le a b)
-protected theorem sub_lt_of_pos_le (a b : Nat) (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b :=
+protected theorem sub_lt_of_pos_le {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b :=
   Nat.sub_lt (Nat.lt_of_lt_of_le h₀ h₁) h₀
-theorem sub_succ_lt_self {a i : Nat} (h : i < a) : a - (i + 1) < a - i := by
+theorem sub_succ_lt_self (a i : Nat) (h : i < a) : a - (i + 1) < a - i := by
   induction a generalizing i with
   | zero => exact absurd h (Nat.not_succ_le_zero i)
   | succ a ih =>
     rw [Nat.succ_sub_succ_eq_sub]
     cases i with
     | zero => exact Nat.le_refl _
-    | succ i => rw [Nat.succ_sub_succ_eq_sub]; exact ih (Nat.le_of_succ_le_succ h)
+    | succ i => rw [Nat.succ_sub_succ_eq_sub]; exact ih i (Nat.le_of_succ_le_succ h)
 end Nat

@@ -40,7 +40,7 @@ theorem div_add_mod (n m : Nat) : m * (n / m) + n % m = n := by
     rfl
   | succ m => exact (divFuel_spec (succ n) n (succ m) (zero_lt_succ m) (lt_succ_self n)).1
 theorem mod_add_div (n m : Nat) : n % m + m * (n / m) = n := by rw [Nat.add_comm, div_add_mod]
-theorem mod_lt (n : Nat) {m : Nat} (h : m > 0) : n % m < m :=
+theorem mod_lt (n : Nat) {m : Nat} (h : 0 < m) : n % m < m :=
   (divFuel_spec (succ n) n m h (lt_succ_self n)).2
 @[simp] protected theorem div_zero (n : Nat) : n / 0 = 0 := rfl
 @[simp] theorem mod_zero (n : Nat) : n % 0 = n := rfl
@@ -71,7 +71,7 @@ theorem div_eq_of_lt {a b : Nat} (h : a < b) : a / b = 0 :=
   cases b with
   | zero => rfl
   | succ b => exact div_eq_of_lt (zero_lt_succ b)
-theorem mul_mod_right (m n : Nat) : m * n % m = 0 := by
+@[simp] theorem mul_mod_right (m n : Nat) : m * n % m = 0 := by
   cases m with
   | zero => rw [Nat.zero_mul, Nat.mod_zero]
   | succ m => exact (div_mod_unique_of_eq (r := 0) rfl (zero_lt_succ m)).2
@@ -92,8 +92,8 @@ theorem emod_pos_of_not_dvd {a b : Nat} (h : ¬ a ∣ b) : b % a > 0 :=
   Nat.pos_of_ne_zero fun e => h (dvd_of_mod_eq_zero e)
 instance decidable_dvd (a b : Nat) : Decidable (a ∣ b) :=
   decidable_of_decidable_of_iff (p := b % a = 0) ⟨dvd_of_mod_eq_zero, mod_eq_zero_of_dvd⟩
-protected theorem dvd_refl (a : Nat) : a ∣ a := ⟨1, (Nat.mul_one a).symm⟩
-protected theorem dvd_zero (a : Nat) : a ∣ 0 := ⟨0, rfl⟩
+@[simp] protected theorem dvd_refl (a : Nat) : a ∣ a := ⟨1, (Nat.mul_one a).symm⟩
+@[simp] protected theorem dvd_zero (a : Nat) : a ∣ 0 := ⟨0, rfl⟩
 protected theorem dvd_trans {a b c : Nat} (h : a ∣ b) (k : b ∣ c) : a ∣ c := by
   have ⟨x, hx⟩ := h
   have ⟨y, hy⟩ := k
@@ -171,11 +171,29 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
 
 /- Powers. -/
 @[simp] protected theorem pow_zero (b : Nat) : b ^ 0 = 1 := rfl
-protected theorem pow_succ {b n : Nat} : b ^ (n + 1) = b ^ n * b := rfl
+protected theorem pow_succ (n m : Nat) : n ^ succ m = n ^ m * n := rfl
 protected theorem pow_pos {a n : Nat} (h : 0 < a) : 0 < a ^ n := by
   induction n with
   | zero => exact Nat.zero_lt_one
   | succ n ih => exact Nat.mul_pos ih h
+
+/- Shifts are products with powers of two, and quotients by them. -/
+theorem shiftLeft_eq (a b : Nat) : a <<< b = a * 2 ^ b := by
+  induction b generalizing a with
+  | zero => exact (Nat.mul_one a).symm
+  | succ b ih => exact (ih (2 * a)).trans (by rw [Nat.pow_succ, Nat.mul_comm 2 a, Nat.mul_assoc, Nat.mul_comm 2])
+private theorem div_div_two (m : Nat) {a : Nat} (ha : 0 < a) : m / a / 2 = m / (a * 2) := by
+  have e := div_add_mod m a
+  have f := div_add_mod (m / a) 2
+  refine ((div_mod_unique_of_eq (m := a * 2) (q := m / a / 2) (r := a * (m / a % 2) + m % a) ?_ ?_).1).symm
+  · rw [Nat.mul_assoc, ← Nat.add_assoc, ← Nat.mul_add, f, e]
+  · exact Nat.add_le_add (Nat.mul_le_mul_left a (le_of_lt_succ (mod_lt (m / a) (zero_lt_succ 1)))) (mod_lt m ha)
+theorem shiftRight_eq_div_pow (m n : Nat) : m >>> n = m / 2 ^ n := by
+  induction n with
+  | zero =>
+    have e : 1 * m + 0 = m := Nat.one_mul m
+    exact ((div_mod_unique_of_eq e Nat.zero_lt_one).1).symm
+  | succ n ih => exact (congrArg (· / 2) ih).trans (div_div_two m (Nat.pow_pos (zero_lt_succ 1)))
 
 /- Greatest common divisor. -/
 private theorem gcdFuel_dvd (f m n : Nat) (h : m < f) : gcdFuel f m n ∣ m ∧ gcdFuel f m n ∣ n := by

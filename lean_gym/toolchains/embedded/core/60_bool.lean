@@ -1,6 +1,8 @@
 /-
 Booleans and Boolean equality (`==`), with the laws that `simp` and `grind` use.
 -/
+abbrev Bool.xor : Bool → Bool → Bool := bne
+export Bool (xor)
 namespace Bool
 theorem of_not_eq_true : {b : Bool} → ¬ b = true → b = false
   | true, h => absurd rfl h

@@ -2,33 +2,32 @@
 Natural numbers: simp's normal forms, multiplication, remainders, powers, induction principles. Most proofs are `omega`.
 -/
 attribute [simp] Nat.le_refl Nat.lt_irrefl Nat.zero_le Nat.not_le Nat.not_lt Nat.zero_lt_succ Nat.le_add_right
-    Nat.le_add_left Nat.sub_le
-  Nat.succ_eq_add_one Nat.succ_ne_zero
+    Nat.le_add_left Nat.sub_le Nat.succ_eq_add_one
 namespace Nat
-@[simp] protected theorem add_left_cancel_iff {a b c : Nat} : a + b = a + c ↔ b = c := ⟨by omega, by omega⟩
-@[simp] protected theorem add_right_cancel_iff {a b c : Nat} : b + a = c + a ↔ b = c := ⟨by omega, by omega⟩
-@[simp] protected theorem add_le_add_iff_left {a b c : Nat} : a + b ≤ a + c ↔ b ≤ c := ⟨by omega, by omega⟩
-@[simp] protected theorem add_le_add_iff_right {a b c : Nat} : b + a ≤ c + a ↔ b ≤ c := ⟨by omega, by omega⟩
-@[simp] protected theorem add_lt_add_iff_left {a b c : Nat} : a + b < a + c ↔ b < c := ⟨by omega, by omega⟩
-@[simp] protected theorem add_lt_add_iff_right {a b c : Nat} : b + a < c + a ↔ b < c := ⟨by omega, by omega⟩
-@[simp] protected theorem add_eq_zero_iff {a b : Nat} : a + b = 0 ↔ a = 0 ∧ b = 0 := ⟨by omega, by omega⟩
-@[simp] protected theorem add_eq_left {a b : Nat} : a + b = a ↔ b = 0 := ⟨by omega, by omega⟩
-@[simp] protected theorem add_eq_right {a b : Nat} : a + b = b ↔ a = 0 := ⟨by omega, by omega⟩
+@[simp high] protected theorem add_left_cancel_iff {m k n : Nat} : n + m = n + k ↔ m = k := ⟨by omega, by omega⟩
+@[simp high] protected theorem add_right_cancel_iff {m k n : Nat} : m + n = k + n ↔ m = k := ⟨by omega, by omega⟩
+@[simp] protected theorem add_le_add_iff_left {m k n : Nat} : n + m ≤ n + k ↔ m ≤ k := ⟨by omega, by omega⟩
+@[simp] protected theorem add_le_add_iff_right {m k n : Nat} : m + n ≤ k + n ↔ m ≤ k := ⟨by omega, by omega⟩
+@[simp] protected theorem add_lt_add_iff_left {k n m : Nat} : k + n < k + m ↔ n < m := ⟨by omega, by omega⟩
+@[simp] protected theorem add_lt_add_iff_right {k n m : Nat} : n + k < m + k ↔ n < m := ⟨by omega, by omega⟩
+@[simp high] protected theorem add_eq_zero_iff {n m : Nat} : n + m = 0 ↔ n = 0 ∧ m = 0 := ⟨by omega, by omega⟩
+@[simp high] protected theorem add_eq_left {a b : Nat} : a + b = a ↔ b = 0 := ⟨by omega, by omega⟩
+@[simp high] protected theorem add_eq_right {a b : Nat} : a + b = b ↔ a = 0 := ⟨by omega, by omega⟩
 @[simp] protected theorem lt_add_right_iff_pos {n k : Nat} : n < n + k ↔ 0 < k := ⟨by omega, by omega⟩
 @[simp] protected theorem lt_add_left_iff_pos {n k : Nat} : n < k + n ↔ 0 < k := ⟨by omega, by omega⟩
 @[simp] theorem le_zero_eq (a : Nat) : (a ≤ 0) = (a = 0) := propext ⟨by omega, by omega⟩
 @[simp] theorem not_lt_zero (n : Nat) : ¬ n < 0 := by omega
-@[simp] theorem lt_add_one (n : Nat) : n < n + 1 := by omega
-@[simp] theorem add_one_ne_zero (n : Nat) : n + 1 ≠ 0 := by omega
+@[simp] protected theorem lt_add_one (n : Nat) : n < n + 1 := by omega
+theorem add_one_ne_zero (n : Nat) : n + 1 ≠ 0 := nofun
 theorem zero_ne_add_one (n : Nat) : 0 ≠ n + 1 := by omega
 theorem add_one_le_iff {n m : Nat} : n + 1 ≤ m ↔ n < m := Iff.rfl
-theorem lt_add_one_iff {n m : Nat} : m < n + 1 ↔ m ≤ n := ⟨by omega, by omega⟩
-theorem lt_succ_iff {n m : Nat} : m < succ n ↔ m ≤ n := ⟨le_of_lt_succ, lt_succ_of_le⟩
-theorem succ_le_iff {a b : Nat} : succ a ≤ b ↔ a < b := Iff.rfl
+protected theorem lt_add_one_iff {m n : Nat} : m < n + 1 ↔ m ≤ n := ⟨le_of_lt_succ, lt_succ_of_le⟩
+protected theorem lt_succ_iff {m n : Nat} : m < succ n ↔ m ≤ n := ⟨le_of_lt_succ, lt_succ_of_le⟩
+theorem succ_le_iff {m n : Nat} : succ m ≤ n ↔ m < n := Iff.rfl
 protected theorem add_sub_assoc {m k : Nat} (h : k ≤ m) (n : Nat) : n + m - k = n + (m - k) := by omega
 protected theorem pos_iff_ne_zero {n : Nat} : 0 < n ↔ n ≠ 0 := ⟨by omega, by omega⟩
 theorem le_of_lt_add_one {n m : Nat} (h : n < m + 1) : n ≤ m := Nat.le_of_succ_le_succ h
-theorem eq_zero_or_pos : ∀ n : Nat, n = 0 ∨ 0 < n
+theorem eq_zero_or_pos : ∀ n : Nat, n = 0 ∨ n > 0
   | 0 => .inl rfl
   | n + 1 => .inr (Nat.zero_lt_succ n)
 protected theorem add_sub_add_right (n k m : Nat) : (n + k) - (m + k) = n - m := by omega
@@ -52,7 +51,7 @@ protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n :
 protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m := ⟨by omega, by omega⟩
 protected theorem add_lt_add_left {n m : Nat} (h : n < m) (k : Nat) : k + n < k + m := by omega
 protected theorem add_lt_add_right {n m : Nat} (h : n < m) (k : Nat) : n + k < m + k := by omega
-protected theorem add_lt_add {a b c d : Nat} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
+theorem add_lt_add {a b c d : Nat} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
 protected theorem add_lt_add_of_le_of_lt {a b c d : Nat} (hle : a ≤ b) (hlt : c < d) : a + c < b + d := by omega
 protected theorem add_lt_add_of_lt_of_le {a b c d : Nat} (hlt : a < b) (hle : c ≤ d) : a + c < b + d := by omega
 protected theorem lt_of_add_lt_add_left {k m n : Nat} : n + k < n + m → k < m := by omega
@@ -76,7 +75,7 @@ protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n := by
     rw [hc, Nat.mul_add, Nat.add_sub_cancel_left, Nat.add_sub_cancel_left]
 protected theorem sub_mul (m n k : Nat) : (m - n) * k = m * k - n * k := by
   rw [Nat.mul_comm, Nat.mul_sub, Nat.mul_comm, Nat.mul_comm k]
-@[simp] protected theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
+theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
   cases n with
   | zero => simp
   | succ n =>
@@ -100,27 +99,62 @@ protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc 
   have m := Nat.mul_le_mul_left c k
   rw [mul_succ] at m
   omega
-protected theorem eq_of_mul_eq_mul_right {a b c : Nat} (h : 0 < a) (e : b * a = c * a) : b = c := by
+theorem eq_of_mul_eq_mul_right {a b c : Nat} (h : 0 < a) (e : b * a = c * a) : b = c := by
   rw [Nat.mul_comm b, Nat.mul_comm c] at e
   exact Nat.eq_of_mul_eq_mul_left h e
 
 /- Minimum and maximum. -/
-@[simp] protected theorem zero_min (a : Nat) : min 0 a = 0 := by omega
-@[simp] protected theorem min_zero (a : Nat) : min a 0 = 0 := by omega
-@[simp] protected theorem zero_max (a : Nat) : max 0 a = a := by omega
-@[simp] protected theorem max_zero (a : Nat) : max a 0 = a := by omega
-@[simp] protected theorem min_self (a : Nat) : min a a = a := by omega
-@[simp] protected theorem max_self (a : Nat) : max a a = a := by omega
-protected theorem min_comm (a b : Nat) : min a b = min b a := by omega
-protected theorem max_comm (a b : Nat) : max a b = max b a := by omega
-protected theorem min_le_left (a b : Nat) : min a b ≤ a := by omega
-protected theorem min_le_right (a b : Nat) : min a b ≤ b := by omega
-protected theorem le_max_left (a b : Nat) : a ≤ max a b := by omega
-protected theorem le_max_right (a b : Nat) : b ≤ max a b := by omega
-protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := by omega
-protected theorem min_eq_right {a b : Nat} (h : b ≤ a) : min a b = b := by omega
-protected theorem max_eq_left {a b : Nat} (h : b ≤ a) : max a b = a := by omega
-protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := by omega
+@[simp] protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := if_pos h
+@[simp] protected theorem min_eq_right {a b : Nat} (h : b ≤ a) : min a b = b :=
+  if e : a ≤ b then (if_pos e).trans (Nat.le_antisymm e h) else if_neg e
+@[simp] protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := if_pos h
+@[simp] protected theorem max_eq_left {a b : Nat} (h : b ≤ a) : max a b = a :=
+  if e : a ≤ b then (if_pos e).trans (Nat.le_antisymm h e) else if_neg e
+@[simp] protected theorem zero_min (a : Nat) : min 0 a = 0 := Nat.min_eq_left (zero_le a)
+@[simp] protected theorem min_zero (a : Nat) : min a 0 = 0 := Nat.min_eq_right (zero_le a)
+@[simp] protected theorem zero_max (a : Nat) : max 0 a = a := Nat.max_eq_right (zero_le a)
+@[simp] protected theorem max_zero (a : Nat) : max a 0 = a := Nat.max_eq_left (zero_le a)
+@[simp] protected theorem min_self (a : Nat) : min a a = a := Nat.min_eq_left (Nat.le_refl a)
+@[simp] protected theorem max_self (a : Nat) : max a a = a := Nat.max_eq_left (Nat.le_refl a)
+protected theorem min_comm (a b : Nat) : min a b = min b a :=
+  (Nat.le_total a b).elim (fun h => (Nat.min_eq_left h).trans (Nat.min_eq_right h).symm)
+    fun h => (Nat.min_eq_right h).trans (Nat.min_eq_left h).symm
+protected theorem max_comm (a b : Nat) : max a b = max b a :=
+  (Nat.le_total a b).elim (fun h => (Nat.max_eq_right h).trans (Nat.max_eq_left h).symm)
+    fun h => (Nat.max_eq_left h).trans (Nat.max_eq_right h).symm
+protected theorem min_le_left (a b : Nat) : min a b ≤ a :=
+  (Nat.le_total a b).elim (fun h => Nat.le_of_eq (Nat.min_eq_left h)) fun h => (Nat.min_eq_right h).symm ▸ h
+protected theorem min_le_right (a b : Nat) : min a b ≤ b := Nat.min_comm a b ▸ Nat.min_le_left b a
+protected theorem le_max_left (a b : Nat) : a ≤ max a b :=
+  (Nat.le_total a b).elim (fun h => (Nat.max_eq_right h).symm ▸ h) fun h => Nat.le_of_eq (Nat.max_eq_left h).symm
+protected theorem le_max_right (a b : Nat) : b ≤ max a b := Nat.max_comm a b ▸ Nat.le_max_left b a
+protected theorem le_min_of_le_of_le {a b c : Nat} (h : a ≤ b) (k : a ≤ c) : a ≤ min b c :=
+  (Nat.le_total b c).elim (fun l => (Nat.min_eq_left l).symm ▸ h) fun l => (Nat.min_eq_right l).symm ▸ k
+protected theorem le_min {a b c : Nat} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c :=
+  ⟨fun h => ⟨Nat.le_trans h (Nat.min_le_left b c), Nat.le_trans h (Nat.min_le_right b c)⟩, fun h =>
+    Nat.le_min_of_le_of_le h.1 h.2⟩
+protected theorem lt_min {a b c : Nat} : a < min b c ↔ a < b ∧ a < c := Nat.le_min
+protected theorem max_le_of_le_of_le {a b c : Nat} (h : a ≤ c) (k : b ≤ c) : max a b ≤ c :=
+  (Nat.le_total a b).elim (fun l => (Nat.max_eq_right l).symm ▸ k) fun l => (Nat.max_eq_left l).symm ▸ h
+protected theorem max_le {a b c : Nat} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c :=
+  ⟨fun h => ⟨Nat.le_trans (Nat.le_max_left a b) h, Nat.le_trans (Nat.le_max_right a b) h⟩, fun h =>
+    Nat.max_le_of_le_of_le h.1 h.2⟩
+protected theorem max_lt {a b c : Nat} : max a b < c ↔ a < c ∧ b < c :=
+  ⟨fun h => ⟨Nat.lt_of_le_of_lt (Nat.le_max_left a b) h, Nat.lt_of_le_of_lt (Nat.le_max_right a b) h⟩, fun h =>
+    (Nat.le_total a b).elim (fun l => (Nat.max_eq_right l).symm ▸ h.2) fun l => (Nat.max_eq_left l).symm ▸ h.1⟩
+protected theorem max_assoc (a b c : Nat) : max (max a b) c = max a (max b c) :=
+  Nat.le_antisymm
+    (Nat.max_le.2 ⟨Nat.max_le.2 ⟨Nat.le_max_left _ _, Nat.le_trans (Nat.le_max_left b c) (Nat.le_max_right _ _)⟩,
+      Nat.le_trans (Nat.le_max_right b c) (Nat.le_max_right _ _)⟩)
+    (Nat.max_le.2 ⟨Nat.le_trans (Nat.le_max_left a b) (Nat.le_max_left _ _),
+      Nat.max_le.2 ⟨Nat.le_trans (Nat.le_max_right a b) (Nat.le_max_left _ _), Nat.le_max_right _ _⟩⟩)
+protected theorem min_assoc (a b c : Nat) : min (min a b) c = min a (min b c) :=
+  Nat.le_antisymm
+    (Nat.le_min.2 ⟨Nat.le_trans (Nat.min_le_left _ _) (Nat.min_le_left a b),
+      Nat.le_min.2 ⟨Nat.le_trans (Nat.min_le_left _ _) (Nat.min_le_right a b), Nat.min_le_right _ _⟩⟩)
+    (Nat.le_min.2 ⟨Nat.le_min.2 ⟨Nat.min_le_left _ _, Nat.le_trans (Nat.min_le_right _ _) (Nat.min_le_left b c)⟩,
+      Nat.le_trans (Nat.min_le_right _ _) (Nat.min_le_right b c)⟩)
+attribute [simp] Nat.min_assoc Nat.max_assoc
 
 /- Remainder, division, powers. -/
 @[simp] theorem mod_self (n : Nat) : n % n = 0 := by
@@ -128,33 +162,33 @@ protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := by ome
   rw [Nat.mul_one] at e
   exact e
 @[simp] theorem mod_one (n : Nat) : n % 1 = 0 := by omega
-@[simp] theorem div_one (n : Nat) : n / 1 = n := by omega
-@[simp] theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 :=
+@[simp] protected theorem div_one (n : Nat) : n / 1 = n := by omega
+@[simp] protected theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 :=
   (div_mod_unique_of_eq (q := 1) (r := 0) (by rw [Nat.mul_one, Nat.add_zero]) h).1
 @[simp] theorem mod_mod (a n : Nat) : (a % n) % n = a % n := by
   cases n with
   | zero => rfl
   | succ n => exact mod_eq_of_lt (mod_lt a (zero_lt_succ n))
-theorem add_mul_mod_self_left (x y z : Nat) : (x + y * z) % y = x % y := by
+@[simp] theorem add_mul_mod_self_left (x y z : Nat) : (x + y * z) % y = x % y := by
   cases y with
   | zero => rw [Nat.zero_mul, Nat.add_zero]
   | succ y =>
     have e := div_add_mod x (succ y)
     refine (div_mod_unique_of_eq (q := x / succ y + z) (r := x % succ y) ?_ (mod_lt x (zero_lt_succ y))).2
     rw [Nat.mul_add, Nat.add_right_comm, e]
-theorem add_mul_mod_self_right (x y z : Nat) : (x + y * z) % z = x % z := by
+@[simp] theorem add_mul_mod_self_right (x y z : Nat) : (x + y * z) % z = x % z := by
   rw [Nat.mul_comm, add_mul_mod_self_left]
 @[simp] theorem add_mod_right (x z : Nat) : (x + z) % z = x % z := by
   have e := add_mul_mod_self_left x z 1
   rw [Nat.mul_one] at e
   exact e
 @[simp] theorem add_mod_left (x z : Nat) : (x + z) % x = z % x := by rw [Nat.add_comm, add_mod_right]
-theorem mod_add_mod (m n k : Nat) : (m % n + k) % n = (m + k) % n := by
+@[simp] theorem mod_add_mod (m n k : Nat) : (m % n + k) % n = (m + k) % n := by
   have e : m + k = (m % n + k) + n * (m / n) := by
     have d := div_add_mod m n
     omega
   rw [e, add_mul_mod_self_left]
-theorem add_mod_mod (m n k : Nat) : (m + n % k) % k = (m + n) % k := by
+@[simp] theorem add_mod_mod (m n k : Nat) : (m + n % k) % k = (m + n) % k := by
   rw [Nat.add_comm, mod_add_mod, Nat.add_comm]
 theorem add_mod (a b n : Nat) : (a + b) % n = ((a % n) + (b % n)) % n := by rw [add_mod_mod, mod_add_mod]
 theorem mul_mod (a b n : Nat) : a * b % n = (a % n) * (b % n) % n := by
@@ -167,7 +201,7 @@ theorem mul_mod (a b n : Nat) : a * b % n = (a % n) * (b % n) % n := by
     omega
   rw [e, add_mul_mod_self_left]
 theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := by omega
-theorem pow_le_pow_right {n m k : Nat} (h : n > 0) (hk : m ≤ k) : n ^ m ≤ n ^ k := by
+protected theorem pow_le_pow_right {n : Nat} (h : n > 0) {m k : Nat} (hk : m ≤ k) : n ^ m ≤ n ^ k := by
   have ⟨c, hc⟩ := Nat.exists_eq_add_of_le hk
   rw [hc]
   clear hc hk
@@ -183,7 +217,7 @@ protected theorem pow_two (b : Nat) : b ^ 2 = b * b := by rw [Nat.pow_succ, Nat.
   induction n with
   | zero => rfl
   | succ n ih => exact (Nat.mul_one _).trans ih
-theorem pow_le_pow_left {m n : Nat} (h : m ≤ n) (i : Nat) : m ^ i ≤ n ^ i := by
+protected theorem pow_le_pow_left {m n : Nat} (h : m ≤ n) (i : Nat) : m ^ i ≤ n ^ i := by
   induction i with
   | zero => exact Nat.le_refl _
   | succ i ih => exact Nat.mul_le_mul ih h
@@ -206,7 +240,7 @@ theorem le_of_dvd {m n : Nat} (h : 0 < n) (k : m ∣ n) : m ≤ n := by
   cases c with
   | zero => rw [Nat.mul_zero] at hc; omega
   | succ c => rw [hc, mul_succ]; exact le_add_left _ _
-theorem dvd_antisymm {m n : Nat} (h : m ∣ n) (k : n ∣ m) : m = n := by
+protected theorem dvd_antisymm {m n : Nat} (h : m ∣ n) (k : n ∣ m) : m = n := by
   cases m with
   | zero =>
     have ⟨c, hc⟩ := h

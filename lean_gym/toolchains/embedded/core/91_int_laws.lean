@@ -5,15 +5,15 @@ namespace Int
 /- Order, addition and subtraction. -/
 protected theorem le_rfl {a : Int} : a ≤ a := Int.le_refl a
 protected theorem add_right_comm (a b c : Int) : a + b + c = a + c + b := by omega
-@[simp] protected theorem add_neg_cancel_right (a b : Int) : a + b + -b = a := by omega
-@[simp] protected theorem neg_add_cancel_left (a b : Int) : -a + (a + b) = b := by omega
-@[simp] protected theorem add_neg_cancel_left (a b : Int) : a + (-a + b) = b := by omega
-@[simp] protected theorem neg_add_cancel_right (a b : Int) : a + -b + b = a := by omega
+protected theorem add_neg_cancel_right (a b : Int) : a + b + -b = a := by omega
+protected theorem neg_add_cancel_left (a b : Int) : -a + (a + b) = b := by omega
+protected theorem add_neg_cancel_left (a b : Int) : a + (-a + b) = b := by omega
+protected theorem neg_add_cancel_right (a b : Int) : a + -b + b = a := by omega
 protected theorem add_sub_assoc (a b c : Int) : a + b - c = a + (b - c) := by omega
 protected theorem sub_sub (a b c : Int) : a - b - c = a - (b + c) := by omega
 @[simp] protected theorem sub_neg (a b : Int) : a - -b = a + b := by omega
-protected theorem sub_right_inj {a b c : Int} : a - b = a - c ↔ b = c := by omega
-protected theorem sub_left_inj {a b c : Int} : a - c = b - c ↔ a = b := by omega
+@[simp] protected theorem sub_right_inj {i j : Int} (k : Int) : k - i = k - j ↔ i = j := by omega
+@[simp] protected theorem sub_left_inj {i j : Int} (k : Int) : i - k = j - k ↔ i = j := by omega
 protected theorem sub_eq_zero {a b : Int} : a - b = 0 ↔ a = b := by omega
 protected theorem sub_eq_iff_eq_add {b a c : Int} : a - b = c ↔ a = c + b := by omega
 protected theorem sub_eq_iff_eq_add' {b a c : Int} : a - b = c ↔ a = b + c := by omega
@@ -24,8 +24,8 @@ protected theorem add_right_cancel {a b c : Int} (h : a + b = c + b) : a = c := 
 protected theorem neg_eq_comm {a b : Int} : -a = b ↔ -b = a := by omega
 @[simp] protected theorem neg_eq_zero {a : Int} : -a = 0 ↔ a = 0 := by omega
 protected theorem neg_ne_zero {a : Int} : -a ≠ 0 ↔ a ≠ 0 := by omega
-protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := by omega
-protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := by omega
+@[simp high] protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := by omega
+@[simp high] protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := by omega
 protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 := by omega
 protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 := by omega
 protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
@@ -44,16 +44,16 @@ protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b := b
 protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a := by omega
 protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b := by omega
 protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c := by omega
-protected theorem add_lt_add_iff_left (a : Int) {b c : Int} : a + b < a + c ↔ b < c := by omega
-protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b := by omega
+@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c := by omega
+@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b := by omega
 protected theorem add_lt_add_of_le_of_lt {a b c d : Int} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d := by omega
 protected theorem add_lt_add_of_lt_of_le {a b c d : Int} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d := by omega
 protected theorem add_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b := by omega
 protected theorem add_pos {a b : Int} (ha : 0 < a) (hb : 0 < b) : 0 < a + b := by omega
 protected theorem add_pos_of_pos_of_nonneg {a b : Int} (ha : 0 < a) (hb : 0 ≤ b) : 0 < a + b := by omega
 protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < b) : 0 < a + b := by omega
-protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 := by omega
-protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := by omega
+@[simp high] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 := by omega
+@[simp high] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := by omega
 protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by omega
 protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by omega
 theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := by omega
@@ -72,9 +72,9 @@ protected theorem zero_ne_one : (0 : Int) ≠ 1 := by decide
 @[simp] theorem negSucc_lt_zero (n : Nat) : negSucc n < 0 := by have : negSucc n = -((n : Int) + 1) := rfl; omega
 @[simp] theorem negSucc_ne_zero (n : Nat) : negSucc n ≠ 0 := nofun
 @[simp] theorem ofNat_eq_natCast (n : Nat) : ofNat n = (n : Int) := rfl
-@[simp] theorem natCast_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
+@[simp high] theorem natCast_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
 theorem natCast_ne_zero {n : Nat} : (n : Int) ≠ 0 ↔ n ≠ 0 := by omega
-theorem subNatNat_eq_coe {m n : Nat} : subNatNat m n = (m : Int) - (n : Int) := by
+protected theorem subNatNat_eq_coe {m n : Nat} : subNatNat m n = (m : Int) - (n : Int) := by
   rw [subNatNat]
   cases h : n - m with
   | zero => show ((m - n : Nat) : Int) = _; omega
@@ -93,15 +93,15 @@ protected theorem max_le {a b c : Int} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c :
 @[simp] theorem natAbs_one : natAbs (1 : Int) = (1 : Nat) := rfl
 theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -(natAbs a : Int) := by omega
 @[simp] theorem natAbs_eq_zero {a : Int} : natAbs a = 0 ↔ a = 0 := by omega
-theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := by omega
+@[simp] theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := by omega
 theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by omega
 theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by omega
 theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b := by omega
 theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := by omega
-theorem eq_nat_or_neg (a : Int) : ∃ n : Nat, a = n ∨ a = -(n : Int) := ⟨a.natAbs, by omega⟩
+protected theorem eq_nat_or_neg (a : Int) : ∃ n : Nat, a = n ∨ a = -(n : Int) := ⟨a.natAbs, by omega⟩
 theorem natAbs_mul (a b : Int) : natAbs (a * b) = natAbs a * natAbs b := by
-  obtain ⟨m, h⟩ := eq_nat_or_neg a
-  obtain ⟨n, k⟩ := eq_nat_or_neg b
+  obtain ⟨m, h⟩ := Int.eq_nat_or_neg a
+  obtain ⟨n, k⟩ := Int.eq_nat_or_neg b
   rcases h with rfl | rfl <;> rcases k with rfl | rfl <;>
     simp only [Int.neg_mul, Int.mul_neg, Int.neg_neg, natAbs_neg, natAbs_natCast, ← Int.natCast_mul]
 theorem natAbs_mul_self {a : Int} : ((natAbs a * natAbs a : Nat) : Int) = a * a := by
@@ -113,10 +113,10 @@ theorem toNat_of_nonneg {a : Int} (h : 0 ≤ a) : (toNat a : Int) = a := by omeg
 @[simp] theorem toNat_zero : (0 : Int).toNat = 0 := rfl
 @[simp] theorem toNat_one : (1 : Int).toNat = 1 := rfl
 @[simp] theorem toNat_sub (m n : Nat) : toNat ((m : Int) - n) = m - n := by omega
-theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by omega
-theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by omega
+@[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by omega
+@[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by omega
 theorem self_le_toNat (a : Int) : a ≤ toNat a := by omega
-theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
+@[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
 
 /- Products and powers. -/
 protected theorem neg_mul_neg (a b : Int) : -a * -b = a * b := by rw [Int.neg_mul, Int.mul_neg, Int.neg_neg]
@@ -151,15 +151,15 @@ protected theorem pow_add (a : Int) (m n : Nat) : a ^ (m + n) = a ^ m * a ^ n :=
   induction n with
   | zero => exact (Int.mul_one _).symm
   | succ n ih => rw [← Nat.add_assoc, Int.pow_succ, ih, Int.pow_succ, Int.mul_assoc]
-protected theorem mul_pow (a b : Int) (n : Nat) : (a * b) ^ n = a ^ n * b ^ n := by
+protected theorem mul_pow {a b : Int} {n : Nat} : (a * b) ^ n = a ^ n * b ^ n := by
   induction n with
   | zero => rfl
   | succ n ih => rw [Int.pow_succ, Int.pow_succ, Int.pow_succ, ih]; ac_rfl
-@[simp] protected theorem one_pow {n : Nat} : (1 : Int) ^ n = 1 := by
+protected theorem one_pow {n : Nat} : (1 : Int) ^ n = 1 := by
   induction n with
   | zero => rfl
   | succ n ih => rw [Int.pow_succ, ih]; rfl
-@[simp] protected theorem zero_pow {n : Nat} (h : n ≠ 0) : (0 : Int) ^ n = 0 := by
+protected theorem zero_pow {n : Nat} (h : n ≠ 0) : (0 : Int) ^ n = 0 := by
   cases n with
   | zero => exact (h rfl).elim
   | succ n => rw [Int.pow_succ, Int.mul_zero]
@@ -171,7 +171,7 @@ protected theorem pow_pos {n : Int} {m : Nat} (h : 0 < n) : 0 < n ^ m := by
   induction m with
   | zero => exact (by decide : (0 : Int) < 1)
   | succ m ih => rw [Int.pow_succ]; exact Int.mul_pos ih h
-theorem natAbs_pow (a : Int) (n : Nat) : natAbs (a ^ n) = natAbs a ^ n := by
+@[simp] theorem natAbs_pow (a : Int) (n : Nat) : natAbs (a ^ n) = natAbs a ^ n := by
   induction n with
   | zero => rfl
   | succ n ih => rw [Int.pow_succ, natAbs_mul, ih, Nat.pow_succ]
@@ -200,13 +200,13 @@ theorem emod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a % b = a := by
   rw [emod_def, ediv_eq_zero_of_lt H1 H2]; omega
 @[simp] theorem ediv_one (a : Int) : a / 1 = a := by omega
 @[simp] theorem emod_one (a : Int) : a % 1 = 0 := by omega
-@[simp] protected theorem zero_ediv (b : Int) : 0 / b = 0 := by
+@[simp] theorem zero_ediv (b : Int) : 0 / b = 0 := by
   by_cases h : b = 0
   · subst h; rfl
   · have := mul_ediv_add_emod 0 b
     have l := emod_nonneg 0 h
     have := natAbs_pos.mpr h
-    obtain ⟨n, e⟩ := eq_nat_or_neg b
+    obtain ⟨n, e⟩ := Int.eq_nat_or_neg b
     rcases e with rfl | rfl
     · exact ediv_eq_zero_of_lt (Int.le_refl 0) (by omega)
     · rw [Int.ediv_neg, ediv_eq_zero_of_lt (Int.le_refl 0) (by omega)]; rfl

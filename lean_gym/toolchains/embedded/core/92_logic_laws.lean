@@ -109,9 +109,9 @@ namespace Bool
     decide (p ∨ q) = (decide p || decide q) := by by_cases h : p <;> by_cases k : q <;> simp [h, k]
 @[simp] theorem false_eq_true : (false = true) = False := eq_false nofun
 @[simp] theorem true_eq_false : (true = false) = False := eq_false nofun
-@[simp] theorem and_eq_true_iff {x y : Bool} : (x && y) = true ↔ x = true ∧ y = true := by cases x <;> cases y <;> simp
-@[simp] theorem or_eq_true_iff {x y : Bool} : (x || y) = true ↔ x = true ∨ y = true := by cases x <;> cases y <;> simp
-@[simp] theorem and_eq_false_iff {x y : Bool} : (x && y) = false ↔ x = false ∨ y = false := by
+theorem and_eq_true_iff {x y : Bool} : (x && y) = true ↔ x = true ∧ y = true := by cases x <;> cases y <;> simp
+theorem or_eq_true_iff {x y : Bool} : (x || y) = true ↔ x = true ∨ y = true := by cases x <;> cases y <;> simp
+theorem and_eq_false_iff {x y : Bool} : (x && y) = false ↔ x = false ∨ y = false := by
   cases x <;> cases y <;> simp
 @[simp] theorem or_eq_false_iff {x y : Bool} : (x || y) = false ↔ x = false ∧ y = false := by
   cases x <;> cases y <;> simp
@@ -124,11 +124,12 @@ theorem eq_not_iff {a b : Bool} : a = !b ↔ a ≠ b := by cases a <;> cases b <
 @[simp] theorem not_eq_eq_eq_not {a b : Bool} : ((!a) = b) ↔ (a = !b) := by cases a <;> cases b <;> simp
 theorem not_inj {x y : Bool} (h : (!x) = !y) : x = y := by revert h; cases x <;> cases y <;> simp
 theorem cond_eq_ite {α : Sort u} (c : Bool) (a b : α) : cond c a b = ite c a b := by cases c <;> simp
-@[simp] theorem cond_true {α : Sort u} {a b : α} : cond true a b = a := rfl
-@[simp] theorem cond_false {α : Sort u} {a b : α} : cond false a b = b := rfl
+protected theorem cond_true {α : Sort u} {a b : α} : cond true a b = a := rfl
+protected theorem cond_false {α : Sort u} {a b : α} : cond false a b = b := rfl
 @[simp] theorem decide_eq_true {b : Bool} [Decidable (b = true)] : decide (b = true) = b := by cases b <;> simp
-theorem beq_eq_decide_eq (a b : Bool) : (a == b) = decide (a = b) := by cases a <;> cases b <;> rfl
-protected def toNat (b : Bool) : Nat := cond b 1 0
+theorem beq_eq_decide_eq {α : Type u} [BEq α] [LawfulBEq α] [DecidableEq α] (a b : α) : (a == b) = decide (a = b) := by
+  by_cases h : a = b <;> simp [h]
+def toNat (b : Bool) : Nat := cond b 1 0
 @[simp] theorem toNat_true : true.toNat = 1 := rfl
 @[simp] theorem toNat_false : false.toNat = 0 := rfl
 theorem toNat_le (c : Bool) : c.toNat ≤ 1 := by cases c <;> decide

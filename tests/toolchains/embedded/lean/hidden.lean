@@ -14,7 +14,6 @@ example : Lean.Parser.Tactic.exact = .const .anonymous := rfl -- FAIL: Type mism
 example (s : String) (h : s.chars = []) : True := trivial -- FAIL: is private
 #check Nat.divFuel -- FAIL: Unknown constant
 #check Nat.beq_self -- FAIL: Unknown constant
-#check Int.subNatNat_add -- FAIL: Unknown constant
 #check Int.rep -- FAIL: Unknown constant
 #check Classical.pick -- FAIL: Unknown identifier
 #check Nat.div_mod_unique_of_eq -- FAIL: Unknown constant
