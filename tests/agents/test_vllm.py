@@ -285,10 +285,13 @@ def test_more_prompts_than_the_engine_reads_at_once(policy: TransformersPolicy) 
 def test_responses_end_where_those_of_transformers_end(policy: TransformersPolicy) -> None:
     assert policy.sampler is not None
     free, _ = both(policy, SamplingSettings(30, temperature=0.0))
-    stops = tuple(policy.text(c.ids[:n])[-3:] for c, n in zip(free, (3, 7, 12, 20), strict=True))
+    # Whole characters: a random model writes broken UTF-8, of which each decoder makes what it likes.
+    texts = [[policy.text([i]) for i in c.ids[place:]] for c, place in zip(free, (3, 5, 9, 15), strict=True)]
+    stops = tuple(next(text for text in own if text and "\ufffd" not in text) for own in texts)
     fast, plain = both(policy, SamplingSettings(30, temperature=0.0, stop=stops))
     assert_same(fast, plain)
-    assert all(c.finish == "stop" and any(s in policy.text(c.ids) for s in stops) for c in fast)
+    assert all(c.finish == "stop" and any(s in policy.text(c.ids[-3:]) for s in stops) for c in fast)
+    assert any(len(one.ids) < len(other.ids) for one, other in zip(fast, free, strict=True))
     # A token that ends a response, the very last one that was allowed among them.
     known = policy.stop_ids, policy.sampler.stop_ids
     try:
