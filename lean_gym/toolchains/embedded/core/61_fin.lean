@@ -51,12 +51,6 @@ private theorem mlt {a b : Nat} (h : a < n) : b % n < n := Nat.mod_lt b (Nat.lt_
   | ⟨a, h⟩, ⟨b, _⟩ => ⟨a / b, Nat.lt_of_le_of_lt (div_le a b) h⟩
 def modn : Fin n → Nat → Fin n
   | ⟨a, h⟩, m => ⟨a % m, Nat.lt_of_le_of_lt (mod_le a m) h⟩
-@[implicit_reducible] def land : Fin n → Fin n → Fin n
-  | ⟨a, h⟩, ⟨b, _⟩ => ⟨(Nat.land a b) % n, mlt h⟩
-@[implicit_reducible] def lor : Fin n → Fin n → Fin n
-  | ⟨a, h⟩, ⟨b, _⟩ => ⟨(Nat.lor a b) % n, mlt h⟩
-@[implicit_reducible] def xor : Fin n → Fin n → Fin n
-  | ⟨a, h⟩, ⟨b, _⟩ => ⟨(Nat.xor a b) % n, mlt h⟩
 @[implicit_reducible] def shiftLeft : Fin n → Fin n → Fin n
   | ⟨a, h⟩, ⟨b, _⟩ => ⟨(a <<< b) % n, mlt h⟩
 @[implicit_reducible] def shiftRight : Fin n → Fin n → Fin n
@@ -66,9 +60,6 @@ instance instSub : Sub (Fin n) := ⟨Fin.sub⟩
 instance instMul : Mul (Fin n) := ⟨Fin.mul⟩
 instance instMod : Mod (Fin n) := ⟨Fin.mod⟩
 instance instDiv : Div (Fin n) := ⟨Fin.div⟩
-instance instAndOp : AndOp (Fin n) := ⟨Fin.land⟩
-instance instOrOp : OrOp (Fin n) := ⟨Fin.lor⟩
-instance instXorOp : XorOp (Fin n) := ⟨Fin.xor⟩
 instance instShiftLeft : ShiftLeft (Fin n) := ⟨Fin.shiftLeft⟩
 instance instShiftRight : ShiftRight (Fin n) := ⟨Fin.shiftRight⟩
 instance instOfNat {n : Nat} [NeZero n] {i : Nat} : OfNat (Fin n) i := ⟨Fin.ofNat n i⟩
@@ -90,7 +81,7 @@ def elim0 {α : Sort u} : Fin 0 → α
 @[implicit_reducible] def natAdd (n : Nat) (i : Fin m) : Fin (n + m) := ⟨n + i.1, Nat.add_le_add_left i.2 n⟩
 @[inline, implicit_reducible] def rev (i : Fin n) : Fin n := ⟨n - (i.1 + 1), Nat.sub_lt i.pos (Nat.succ_pos _)⟩
 private theorem sub_lt {i n m : Nat} (h : m ≤ i) (k : i < n + m) : i - m < n :=
-  Nat.le_of_add_le_add_right (c := m) (by rw [Nat.succ_add, Nat.sub_add_cancel h]; exact k)
+  Nat.le_of_add_le_add_right (b := m) (by rw [Nat.succ_add, Nat.sub_add_cancel h]; exact k)
 @[inline, implicit_reducible] def subNat (m : Nat) (i : Fin (n + m)) (h : m ≤ i.1) : Fin n := ⟨i.1 - m, sub_lt h i.2⟩
 @[inline, implicit_reducible] def pred {n : Nat} (i : Fin (n + 1)) (h : i ≠ 0) : Fin n :=
   subNat 1 i (Nat.pos_of_ne_zero fun e => h (Fin.eq_of_val_eq (j := 0) (e.trans (Nat.zero_mod _).symm)))

@@ -31,3 +31,17 @@ theorem log2_terminates (n : Nat) (h : n ≥ 2) : n / 2 < n := by omega
 decreasing_by exact log2_terminates _ ‹_›
 def testBit (m n : Nat) : Bool := 1 &&& (m >>> n) != 0
 end Nat
+
+/- The same operations on `Fin n`. -/
+namespace Fin
+variable {n : Nat}
+@[implicit_reducible] def land : Fin n → Fin n → Fin n
+  | ⟨a, h⟩, ⟨b, _⟩ => ⟨Nat.land a b % n, Nat.mod_lt _ (Nat.lt_of_le_of_lt (Nat.zero_le a) h)⟩
+@[implicit_reducible] def lor : Fin n → Fin n → Fin n
+  | ⟨a, h⟩, ⟨b, _⟩ => ⟨Nat.lor a b % n, Nat.mod_lt _ (Nat.lt_of_le_of_lt (Nat.zero_le a) h)⟩
+@[implicit_reducible] def xor : Fin n → Fin n → Fin n
+  | ⟨a, h⟩, ⟨b, _⟩ => ⟨Nat.xor a b % n, Nat.mod_lt _ (Nat.lt_of_le_of_lt (Nat.zero_le a) h)⟩
+instance instAndOp : AndOp (Fin n) := ⟨Fin.land⟩
+instance instOrOp : OrOp (Fin n) := ⟨Fin.lor⟩
+instance instXorOp : XorOp (Fin n) := ⟨Fin.xor⟩
+end Fin

@@ -543,21 +543,7 @@ protected theorem val_neg [NeZero n] (a : Fin n) : (-a).val = if a = 0 then 0 el
 @[simp] theorem val_shiftRight (a b : Fin n) : (a >>> b).val = (a.val >>> b.val) % n := rfl
 
 /- Logarithm. -/
-private theorem log2_le (n : Nat) : n.log2 ≤ n := by
-  show Nat.log2Fuel n n ≤ n
-  have h : ∀ f n, Nat.log2Fuel f n ≤ n := by
-    intro f
-    induction f with
-    | zero => exact fun n => Nat.zero_le n
-    | succ f ih =>
-      intro n
-      show cond (Nat.ble 2 n) (Nat.log2Fuel f (n / 2) + 1) 0 ≤ n
-      have := ih (n / 2)
-      cases h : Nat.ble 2 n with
-      | false => exact Nat.zero_le n
-      | true => have := Nat.le_of_ble_eq_true h; show Nat.log2Fuel f (n / 2) + 1 ≤ n; omega
-  exact h n n
-protected def log2 (n : Fin m) : Fin m := ⟨Nat.log2 n.val, Nat.lt_of_le_of_lt (log2_le n.val) n.isLt⟩
+protected def log2 (n : Fin m) : Fin m := ⟨Nat.log2 n.val, Nat.lt_of_le_of_lt (Nat.log2_le_self n.val) n.isLt⟩
 
 /- Folds. -/
 @[inline] def foldl {α : Sort _} (n) (f : α → Fin n → α) (init : α) : α := loop init 0

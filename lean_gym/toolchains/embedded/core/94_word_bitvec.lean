@@ -7,11 +7,11 @@ def Int.shiftRight : Int → Nat → Int
 instance Int.instHShiftRightNat : HShiftRight Int Nat Int := ⟨Int.shiftRight⟩
 theorem Int.shiftRight_eq_div_pow (n : Int) (s : Nat) : n >>> s = n / (2 ^ s : Nat) := by
   cases n with
-  | ofNat n => rfl
+  | ofNat n => exact congrArg Int.ofNat (Nat.shiftRight_eq_div_pow n s)
   | negSucc n =>
     obtain ⟨k, hk⟩ : ∃ k, 2 ^ s = k + 1 := ⟨2 ^ s - 1, by have := Nat.two_pow_pos s; omega⟩
-    show Int.negSucc (n / 2 ^ s) = Int.negSucc n / ((2 ^ s : Nat) : Int)
-    rw [hk]; rfl
+    show Int.negSucc (n >>> s) = Int.negSucc n / ((2 ^ s : Nat) : Int)
+    rw [Nat.shiftRight_eq_div_pow, hk]; rfl
 namespace BitVec
 variable {w n m v : Nat}
 instance instNatCast : NatCast (BitVec w) := ⟨BitVec.ofNat w⟩
@@ -137,7 +137,7 @@ instance instComplement : Complement (BitVec w) := ⟨.not⟩
 protected def shiftLeft (x : BitVec n) (s : Nat) : BitVec n := BitVec.ofNat n (x.toNat <<< s)
 instance instHShiftLeftNat : HShiftLeft (BitVec w) Nat (BitVec w) := ⟨.shiftLeft⟩
 def ushiftRight (x : BitVec n) (s : Nat) : BitVec n :=
-  .ofNatLT (x.toNat >>> s) (Nat.lt_of_le_of_lt (Nat.div_le_self _ _) x.isLt)
+  .ofNatLT (x.toNat >>> s) (Nat.lt_of_le_of_lt (Nat.shiftRight_le _ _) x.isLt)
 instance instHShiftRightNat : HShiftRight (BitVec w) Nat (BitVec w) := ⟨.ushiftRight⟩
 def sshiftRight (x : BitVec n) (s : Nat) : BitVec n := .ofInt n (x.toInt >>> s)
 instance instHShiftLeft {m n : Nat} : HShiftLeft (BitVec m) (BitVec n) (BitVec m) := ⟨fun x y => x <<< y.toNat⟩

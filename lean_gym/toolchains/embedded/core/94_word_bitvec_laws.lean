@@ -106,7 +106,7 @@ theorem msb_eq_getLsbD_last (x : BitVec w) : x.msb = x.getLsbD (w - 1) := by
   | zero => exact (getLsbD_zero_length x).symm
   | succ w => simp [BitVec.msb, getMsbD]
 @[bitvec_to_nat] theorem msb_eq_decide (x : BitVec w) : BitVec.msb x = decide (2 ^ (w - 1) ≤ x.toNat) := by
-  rw [msb_eq_getLsbD_last, getLsbD, Nat.testBit_to_div_mod]
+  rw [msb_eq_getLsbD_last, getLsbD, Nat.testBit_eq_decide_div_mod_eq]
   cases w with
   | zero => rw [toNat_zero_length]; rfl
   | succ w =>
@@ -330,7 +330,7 @@ theorem or_and_distrib_left {x y z : BitVec w} : x ||| (y &&& z) = (x ||| y) &&&
     getLsbD (x <<< n) i = (decide (i < m) && !decide (i < n) && getLsbD x (i - n)) := by
   rw [getLsbD, toNat_shiftLeft, Nat.testBit_mod_two_pow, Nat.testBit_shiftLeft, getLsbD]
   by_cases h : i < n
-  · simp [h]
+  · simp [h, Nat.not_le_of_lt h]
   · have k : n ≤ i := by omega
     simp [h, k]
 @[simp] theorem getElem_shiftLeft {i : Nat} {x : BitVec m} {n : Nat} (h : i < m) :
