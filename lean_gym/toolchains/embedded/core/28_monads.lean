@@ -35,6 +35,13 @@ export MonadExcept (throw tryCatch)
 instance instMonadExceptOfMonadExceptOf {ε : outParam (Type u)} {m : Type v → Type w} [i : MonadExceptOf ε m] :
     MonadExcept ε m := ⟨i.throw, i.tryCatch⟩
 
+/- Here, in front of `Option.map`, so that its matcher gets the name that the elaborator of loops asks for. -/
+@[always_inline, inline] abbrev Break.runK {α : Type u} {β : Type v} (x : Option α) (breakK : Unit → β)
+    (successK : α → β) : β :=
+  match x with
+  | some a => successK a
+  | none => breakK ()
+
 inductive EStateM.Result (ε σ α : Type u) where
   | ok (a : α) (s : σ) : EStateM.Result ε σ α
   | error (e : ε) (s : σ) : EStateM.Result ε σ α

@@ -10,7 +10,7 @@ inductive WellFounded {α : Sort u} (r : α → α → Prop) : Prop where
 class WellFoundedRelation (α : Sort u) where
   rel : α → α → Prop
   wf : WellFounded rel
-def wfParam {α : Sort u} (a : α) : α := a
+@[implicit_reducible] def wfParam {α : Sort u} (a : α) : α := a
 namespace WellFounded
 theorem apply {α : Sort u} {r : α → α → Prop} (wf : WellFounded r) (a : α) : Acc r a :=
   match wf with | .intro h => h a

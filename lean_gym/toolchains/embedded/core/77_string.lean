@@ -19,19 +19,3 @@ instance instAppendString : Append String := ⟨String.append⟩
 instance instDecidableEqString : DecidableEq String := String.decEq
 @[extern "native"] opaque String.quote (s : String) : String
 @[extern "native"] opaque Char.quote (c : Char) : String
-
-namespace Array
-variable {α : Type u}
-@[extern "lean_array_get_size"] def size (a : Array α) : Nat := a.toList.length
-@[extern "lean_mk_empty_array_with_capacity"] def mkEmpty (c : Nat) : Array α := ⟨[]⟩
-def empty : Array α := mkEmpty 0
-@[extern "lean_array_push"] def push (a : Array α) (v : α) : Array α := ⟨a.toList ++ [v]⟩
-@[ext] protected theorem ext' : {xs ys : Array α} → xs.toList = ys.toList → xs = ys
-  | ⟨_⟩, ⟨_⟩, rfl => rfl
-noncomputable instance : GetElem (Array α) Nat α fun xs i => i < xs.size := ⟨fun xs i h => xs.toList.get ⟨i, h⟩⟩
-instance : Membership α (Array α) := ⟨fun a x => x ∈ a.toList⟩
-@[simp] theorem size_push {xs : Array α} (v : α) : (xs.push v).size = xs.size + 1 := by simp [size, push]
-@[simp] theorem toList_push {xs : Array α} {x : α} : (xs.push x).toList = xs.toList ++ [x] := rfl
-@[simp] theorem length_toList {xs : Array α} : xs.toList.length = xs.size := rfl
-end Array
-def List.toArray {α : Type u} (xs : List α) : Array α := ⟨xs⟩
