@@ -36,4 +36,3 @@ instance : Coe (TSyntax `tactic) (TSyntax `Lean.Parser.Tactic.tacticSeq) := ⟨f
     (Syntax.node1 .none `Lean.Parser.Tactic.tacticSeq1Indented (Syntax.node1 .none `null s.raw))⟩⟩
 end TSyntax
 end Lean
-@[extern "native"] protected def Array.appendCore {α : Type u} (as bs : Array α) : Array α := ⟨as.toList ++ bs.toList⟩

@@ -1,0 +1,783 @@
+/-
+Arrays: laws. Each function gives the list that the function of the same name on lists gives.
+-/
+namespace Array
+variable {α : Type u} {β : Type v} {γ : Type w}
+
+/- Sizes and elements. -/
+@[simp] theorem toList_inj {xs ys : Array α} : xs.toList = ys.toList ↔ xs = ys := ⟨Array.ext', fun h => h ▸ rfl⟩
+theorem toArray_toList {xs : Array α} : xs.toList.toArray = xs := rfl
+@[simp] theorem _root_.List.size_toArray (as : List α) : as.toArray.size = as.length := rfl
+theorem _root_.List.toList_toArray (as : List α) : as.toArray.toList = as := rfl
+theorem size_eq_length_toList {xs : Array α} : xs.size = xs.toList.length := rfl
+@[simp] theorem getElem_toList {xs : Array α} {i : Nat} (h : i < xs.size) : xs.toList[i]'h = xs[i]'h := rfl
+@[simp] theorem _root_.List.getElem_toArray {xs : List α} {i : Nat} (h : i < xs.toArray.size) :
+    xs.toArray[i]'h = xs[i]'h := rfl
+@[simp] theorem getElem?_eq_none_iff {xs : Array α} {i : Nat} : xs[i]? = none ↔ xs.size ≤ i := by
+  by_cases h : i < xs.size
+  · rw [getElem?_pos xs i h]; exact ⟨nofun, fun k => absurd h (Nat.not_lt.mpr k)⟩
+  · rw [getElem?_neg xs i h]; exact ⟨fun _ => Nat.not_lt.mp h, fun _ => rfl⟩
+@[simp] theorem none_eq_getElem?_iff {xs : Array α} {i : Nat} : none = xs[i]? ↔ xs.size ≤ i := by
+  rw [eq_comm, getElem?_eq_none_iff]
+theorem getElem?_eq_none {xs : Array α} {i : Nat} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.mpr h
+@[simp] theorem getElem?_eq_getElem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]? = some (xs[i]'h) :=
+  getElem?_pos xs i h
+@[simp] theorem getElem?_toList {xs : Array α} {i : Nat} : xs.toList[i]? = xs[i]? := by
+  by_cases h : i < xs.size
+  · rw [getElem?_eq_getElem h, List.getElem?_eq_getElem h]; rfl
+  · rw [getElem?_eq_none (Nat.not_lt.mp h), List.getElem?_eq_none_iff.mpr (Nat.not_lt.mp h)]
+@[simp] theorem _root_.List.getElem?_toArray {xs : List α} {i : Nat} : xs.toArray[i]? = xs[i]? :=
+  getElem?_toList.symm
+theorem getElem?_eq_some_iff {xs : Array α} {i : Nat} {b : α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by
+  by_cases h : i < xs.size
+  · rw [getElem?_eq_getElem h]
+    exact ⟨fun e => ⟨h, Option.some.inj e⟩, fun ⟨_, e⟩ => e ▸ rfl⟩
+  · rw [getElem?_eq_none (Nat.not_lt.mp h)]
+    exact ⟨nofun, fun ⟨k, _⟩ => absurd k h⟩
+@[ext] theorem ext {xs ys : Array α} (h₁ : xs.size = ys.size)
+    (h₂ : (i : Nat) → (hi₁ : i < xs.size) → (hi₂ : i < ys.size) → xs[i]'hi₁ = ys[i]'hi₂) : xs = ys :=
+  Array.ext' (List.ext_getElem h₁ h₂)
+theorem getElem_eq_getElem?_get {xs : Array α} {i : Nat} (h : i < xs.size) :
+    xs[i]'h = xs[i]?.get (by rw [getElem?_eq_getElem h]; rfl) := by
+  have k : ∀ (o : Option α) (a : α) (e : o = some a) (h : o.isSome = true), a = o.get h := by
+    intro o a e
+    subst e
+    exact fun _ => rfl
+  exact k _ _ (getElem?_eq_getElem h) _
+@[simp] theorem getD_eq_getD_getElem? {xs : Array α} {i : Nat} {d : α} : xs.getD i d = xs[i]?.getD d := by
+  show (if h : i < xs.size then _ else _) = _
+  by_cases h : i < xs.size
+  · rw [dif_pos h, getElem?_eq_getElem h]; rfl
+  · rw [dif_neg h, getElem?_eq_none (Nat.not_lt.mp h)]; rfl
+theorem getElem!_eq_getD [Inhabited α] {xs : Array α} {i : Nat} : xs[i]! = xs.getD i default := rfl
+theorem eq_empty_of_size_eq_zero {xs : Array α} (h : xs.size = 0) : xs = #[] :=
+  Array.ext' (List.eq_nil_of_length_eq_zero h)
+@[simp] theorem size_eq_zero_iff {xs : Array α} : xs.size = 0 ↔ xs = #[] :=
+  ⟨eq_empty_of_size_eq_zero, fun h => h ▸ rfl⟩
+theorem size_pos_iff {xs : Array α} : 0 < xs.size ↔ xs ≠ #[] :=
+  Nat.pos_iff_ne_zero.trans (not_congr size_eq_zero_iff)
+theorem size_pos_of_mem {a : α} {xs : Array α} (h : a ∈ xs) : 0 < xs.size := List.length_pos_of_mem h.val
+@[simp] theorem empty_eq {xs : Array α} : #[] = xs ↔ xs = #[] := eq_comm
+@[simp] theorem toList_eq_nil_iff {xs : Array α} : xs.toList = [] ↔ xs = #[] := toList_inj (ys := #[])
+@[simp] theorem mem_toList_iff {a : α} {xs : Array α} : a ∈ xs.toList ↔ a ∈ xs := mem_def.symm
+@[simp] theorem toList_empty : (#[] : Array α).toList = [] := rfl
+@[simp] theorem getElem?_empty {i : Nat} : (#[] : Array α)[i]? = none := rfl
+@[simp] theorem emptyWithCapacity_eq {n : Nat} : (emptyWithCapacity n : Array α) = #[] := rfl
+@[simp] theorem mkEmpty_eq {n : Nat} : (mkEmpty n : Array α) = #[] := rfl
+
+/- push, pop, set, swap. -/
+@[simp] theorem _root_.List.push_toArray (l : List α) (a : α) : l.toArray.push a = (l ++ [a]).toArray :=
+  Array.ext' List.concat_eq_append
+theorem getElem_push_lt {xs : Array α} {x : α} {i : Nat} (h : i < xs.size) :
+    (xs.push x)[i]'(by rw [size_push]; exact Nat.lt_succ_of_le (Nat.le_of_lt h)) = xs[i]'h := by
+  cases xs
+  simp only [List.push_toArray, List.getElem_toArray]
+  exact List.getElem_append_left h
+@[simp] theorem getElem_push_eq {xs : Array α} {x : α} :
+    (xs.push x)[xs.size]'(by rw [size_push]; exact Nat.lt_succ_self _) = x := by
+  have k : ∀ (l : List α) (h : l.length < (l ++ [x]).length), (l ++ [x])[l.length]'h = x := by
+    intro l
+    induction l with
+    | nil => intro h; rfl
+    | cons a l ih => intro h; exact ih (Nat.lt_of_succ_lt_succ h)
+  cases xs
+  simp only [List.push_toArray, List.getElem_toArray]
+  exact k _ _
+theorem getElem_push {xs : Array α} {x : α} {i : Nat} (h : i < (xs.push x).size) :
+    (xs.push x)[i]'h = if h : i < xs.size then xs[i]'h else x := by
+  by_cases k : i < xs.size
+  · rw [dif_pos k, getElem_push_lt k]
+  · rw [dif_neg k]
+    obtain rfl : i = xs.size := by rw [size_push] at h; omega
+    exact getElem_push_eq
+theorem getElem?_push {xs : Array α} {x : α} {i : Nat} : (xs.push x)[i]? = if i = xs.size then some x else xs[i]? := by
+  by_cases e : i = xs.size
+  · subst e
+    rw [if_pos rfl, getElem?_eq_getElem (by rw [size_push]; exact Nat.lt_succ_self _), getElem_push_eq]
+  · rw [if_neg e]
+    by_cases k : i < xs.size
+    · rw [getElem?_eq_getElem k, getElem?_eq_getElem (by rw [size_push]; omega), getElem_push_lt k]
+    · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none (by rw [size_push]; omega)]
+@[simp] theorem getElem?_push_size {xs : Array α} {x : α} : (xs.push x)[xs.size]? = some x := by
+  rw [getElem?_push, if_pos rfl]
+@[simp] theorem mem_push {xs : Array α} {x y : α} : x ∈ xs.push y ↔ x ∈ xs ∨ x = y := by
+  rw [mem_def, mem_def, toList_push, List.mem_append, List.mem_singleton]
+theorem mem_push_self {xs : Array α} {x : α} : x ∈ xs.push x := mem_push.mpr (.inr rfl)
+theorem mem_push_of_mem {xs : Array α} {x : α} (y : α) (h : x ∈ xs) : x ∈ xs.push y := mem_push.mpr (.inl h)
+@[simp] theorem push_ne_empty {a : α} {xs : Array α} : xs.push a ≠ #[] := fun h => by
+  have e := congrArg size h
+  rw [size_push] at e
+  exact Nat.succ_ne_zero _ e
+theorem push_eq_push {a b : α} {xs ys : Array α} : xs.push a = ys.push b ↔ a = b ∧ xs = ys := by
+  rw [← toList_inj, toList_push, toList_push]
+  refine ⟨fun h => ?_, fun ⟨h, k⟩ => by rw [h, k]⟩
+  have k := List.append_inj h (by
+    have e := congrArg List.length h
+    simp only [List.length_append, List.length_cons, List.length_nil] at e
+    omega)
+  exact ⟨List.cons.inj k.2 |>.1, Array.ext' k.1⟩
+@[simp] theorem not_mem_empty (a : α) : ¬ a ∈ #[] := fun h => List.not_mem_nil h.val
+@[simp] theorem mem_singleton {a b : α} : a ∈ #[b] ↔ a = b := mem_def.trans List.mem_singleton
+@[simp] theorem toList_pop {xs : Array α} : xs.pop.toList = xs.toList.dropLast := rfl
+@[simp] theorem pop_empty : (#[] : Array α).pop = #[] := rfl
+@[simp] theorem pop_push {xs : Array α} {x : α} : (xs.push x).pop = xs := by
+  refine Array.ext' ?_
+  rw [toList_pop, toList_push, List.dropLast_concat]
+@[simp] theorem _root_.List.pop_toArray (l : List α) : l.toArray.pop = l.dropLast.toArray := rfl
+@[simp] theorem toList_set {xs : Array α} {i : Nat} {x : α} {h : i < xs.size} :
+    (xs.set i x h).toList = xs.toList.set i x := rfl
+@[simp] theorem _root_.List.set_toArray (l : List α) (i : Nat) (a : α) (h : i < l.toArray.size) :
+    l.toArray.set i a h = (l.set i a).toArray := rfl
+private theorem _root_.List.getElem_set' {l : List α} {i j : Nat} {a : α} (h : j < (l.set i a).length) :
+    (l.set i a)[j]'h = if i = j then a else l[j]'(List.length_set (as := l) ▸ h) := by
+  induction l generalizing i j with
+  | nil => exact absurd h (by rw [List.length_set]; exact Nat.not_lt_zero _)
+  | cons b l ih =>
+    cases i with
+    | zero =>
+      cases j with
+      | zero => rfl
+      | succ j => rfl
+    | succ i =>
+      cases j with
+      | zero => rfl
+      | succ j =>
+        simp only [Nat.succ.injEq]
+        exact ih (Nat.lt_of_succ_lt_succ h)
+theorem getElem_set {xs : Array α} {i : Nat} (h' : i < xs.size) {v : α} {j : Nat} (h : j < (xs.set i v h').size) :
+    (xs.set i v h')[j]'h = if i = j then v else xs[j]'(size_set h' ▸ h) := List.getElem_set' h
+@[simp] theorem getElem_set_self {xs : Array α} {i : Nat} (h : i < xs.size) {v : α} :
+    (xs.set i v h)[i]'((size_set h).symm ▸ h) = v := by rw [getElem_set, if_pos rfl]
+@[simp] theorem getElem_set_ne {xs : Array α} {i : Nat} (h' : i < xs.size) {v : α} {j : Nat} (pj : j < xs.size)
+    (h : i ≠ j) : (xs.set i v h')[j]'((size_set h').symm ▸ pj) = xs[j]'pj := by rw [getElem_set, if_neg h]
+@[simp] theorem getElem?_set_self {xs : Array α} {i : Nat} (h : i < xs.size) {v : α} : (xs.set i v h)[i]? = some v := by
+  rw [getElem?_eq_getElem ((size_set h).symm ▸ h), getElem_set_self]
+@[simp] theorem getElem?_set_ne {xs : Array α} {i : Nat} (h : i < xs.size) {j : Nat} {v : α} (ne : i ≠ j) :
+    (xs.set i v h)[j]? = xs[j]? := by
+  by_cases k : j < xs.size
+  · rw [getElem?_eq_getElem k, getElem?_eq_getElem ((size_set h).symm ▸ k), getElem_set_ne h k ne]
+  · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none ((size_set h).symm ▸ Nat.not_lt.mp k)]
+@[simp] theorem set_getElem_self {xs : Array α} {i : Nat} (h : i < xs.size) : xs.set i (xs[i]'h) h = xs := by
+  refine ext (size_set h) fun j h₁ h₂ => ?_
+  rw [getElem_set]
+  by_cases e : i = j
+  · subst e; rw [if_pos rfl]
+  · rw [if_neg e]
+@[simp] theorem set_set {xs : Array α} {i : Nat} (h : i < xs.size) {v w : α} :
+    (xs.set i v h).set i w ((size_set h).symm ▸ h) = xs.set i w h := by
+  refine ext ((size_set _).trans ((size_set _).trans (size_set _).symm)) fun j h₁ h₂ => ?_
+  rw [getElem_set, getElem_set, getElem_set]
+  by_cases e : i = j
+  · rw [if_pos e, if_pos e]
+  · rw [if_neg e, if_neg e, if_neg e]
+@[simp] theorem set!_eq_setIfInBounds : @set! α = @setIfInBounds α := rfl
+@[simp] theorem size_setIfInBounds {xs : Array α} {i : Nat} {a : α} : (xs.setIfInBounds i a).size = xs.size := by
+  unfold setIfInBounds
+  by_cases h : i < xs.size
+  · rw [dif_pos h, size_set]
+  · rw [dif_neg h]
+theorem getElem_setIfInBounds {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj : j < xs.size) :
+    (xs.setIfInBounds i a)[j]'(size_setIfInBounds.symm ▸ hj) = if i = j then a else xs[j]'hj := by
+  by_cases h : i < xs.size
+  · simp only [setIfInBounds, dif_pos h]
+    exact getElem_set h _
+  · simp only [setIfInBounds, dif_neg h]
+    rw [if_neg]
+    intro e
+    exact h (e ▸ hj)
+@[simp] theorem getElem_setIfInBounds_self {xs : Array α} {i : Nat} {a : α} (h : i < (xs.setIfInBounds i a).size) :
+    (xs.setIfInBounds i a)[i]'h = a := by
+  rw [getElem_setIfInBounds (size_setIfInBounds ▸ h), if_pos rfl]
+@[simp] theorem getElem_setIfInBounds_ne {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj : j < xs.size) (h : i ≠ j) :
+    (xs.setIfInBounds i a)[j]'(size_setIfInBounds.symm ▸ hj) = xs[j]'hj := by
+  rw [getElem_setIfInBounds hj, if_neg h]
+@[simp] theorem _root_.List.setIfInBounds_toArray (l : List α) (i : Nat) (a : α) :
+    l.toArray.setIfInBounds i a = (l.set i a).toArray := by
+  by_cases h : i < l.length
+  · exact dif_pos h
+  · refine (dif_neg h).trans (Array.ext' ?_)
+    have e : ∀ (l : List α) (i : Nat), ¬ i < l.length → l = l.set i a := by
+      intro l
+      induction l with
+      | nil => intro i _; rw [List.set_nil]
+      | cons b l ih =>
+        intro i k
+        cases i with
+        | zero => exact absurd (Nat.succ_pos _) k
+        | succ i => exact congrArg (b :: ·) (ih i fun k' => k (Nat.succ_lt_succ k'))
+    exact e l i h
+theorem getElem_swap_right {xs : Array α} {i j : Nat} {hi hj} :
+    (xs.swap i j hi hj)[j]'(size_swap.symm ▸ hj) = xs[i]'hi :=
+  getElem_set_self (xs := xs.set i (xs[j]'hj) hi) (Nat.lt_of_lt_of_eq hj (size_set hi).symm)
+theorem getElem_swap {xs : Array α} {i j : Nat} (hi hj) {k : Nat} (hk : k < (xs.swap i j hi hj).size) :
+    (xs.swap i j hi hj)[k]'hk = if k = i then xs[j]'hj else if k = j then xs[i]'hi else xs[k]'(size_swap ▸ hk) := by
+  refine (getElem_set (xs := xs.set i (xs[j]'hj) hi) (Nat.lt_of_lt_of_eq hj (size_set hi).symm) hk).trans ?_
+  rw [getElem_set]
+  by_cases e : k = i
+  · subst e
+    rw [if_pos rfl, if_pos rfl]
+    by_cases f : j = k
+    · subst f; rw [if_pos rfl]
+    · rw [if_neg f]
+  · rw [if_neg e, if_neg (Ne.symm e)]
+    by_cases f : k = j
+    · rw [if_pos f, if_pos f.symm]
+    · rw [if_neg f, if_neg (Ne.symm f)]
+@[simp] theorem getElem_swap_left {xs : Array α} {i j : Nat} {hi hj} :
+    (xs.swap i j hi hj)[i]'(size_swap.symm ▸ hi) = xs[j]'hj := by rw [getElem_swap, if_pos rfl]
+attribute [simp] getElem_swap_right
+@[simp] theorem swap_swap {xs : Array α} {i j : Nat} (hi hj) :
+    (xs.swap i j hi hj).swap i j (size_swap.symm ▸ hi) (size_swap.symm ▸ hj) = xs := by
+  refine ext (size_swap.trans size_swap) fun k h₁ h₂ => ?_
+  rw [getElem_swap, getElem_swap_left, getElem_swap_right]
+  by_cases e : k = i
+  · subst e; rw [if_pos rfl]
+  · rw [if_neg e]
+    by_cases f : k = j
+    · subst f; rw [if_pos rfl]
+    · rw [if_neg f, getElem_swap, if_neg e, if_neg f]
+@[simp] theorem size_replicate {n : Nat} {v : α} : (replicate n v).size = n := List.length_replicate
+@[simp] theorem toList_replicate {n : Nat} {a : α} : (replicate n a).toList = List.replicate n a := rfl
+@[simp] theorem replicate_zero {a : α} : replicate 0 a = #[] := rfl
+@[simp] theorem getElem_replicate {n : Nat} {v : α} {i : Nat} {h : i < (replicate n v).size} :
+    (replicate n v)[i]'h = v := List.getElem_replicate h
+@[simp] theorem isEmpty_toList {xs : Array α} : xs.toList.isEmpty = xs.isEmpty := by
+  cases xs with
+  | mk l => cases l <;> rfl
+@[simp] theorem isEmpty_iff {xs : Array α} : xs.isEmpty ↔ xs = #[] := by
+  exact (⟨of_decide_eq_true, decide_eq_true⟩ : decide (xs.size = 0) = true ↔ xs.size = 0).trans size_eq_zero_iff
+@[simp] theorem isEmpty_empty : (#[] : Array α).isEmpty = true := rfl
+@[simp] theorem isEmpty_push {xs : Array α} {x : α} : (xs.push x).isEmpty = false := by
+  show decide ((xs.push x).size = 0) = false
+  rw [size_push]; rfl
+
+/- Folds. -/
+theorem foldlM_toList.aux {m : Type v → Type w} [Monad m] {f : β → α → m β} {xs : Array α} {i j : Nat}
+    (H : xs.size ≤ i + j) {b : β} :
+    foldlM.loop f xs xs.size (Nat.le_refl _) i j b = (xs.toList.drop j).foldlM f b := by
+  induction i generalizing j b with
+  | zero =>
+    have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (by rw [Nat.zero_add] at H; exact H)
+    rw [e]
+    unfold foldlM.loop
+    by_cases h : j < xs.size
+    · rw [dif_pos h]; rfl
+    · rw [dif_neg h]; rfl
+  | succ i ih =>
+    unfold foldlM.loop
+    by_cases h : j < xs.size
+    · rw [dif_pos h]
+      have e : xs.toList.drop j = xs[j]'h :: xs.toList.drop (j + 1) := by
+        have k : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
+          intro l
+          induction l with
+          | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
+          | cons a l ih =>
+            intro j h
+            cases j with
+            | zero => rfl
+            | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
+        exact k xs.toList j h
+      rw [e, List.foldlM]
+      show f b _ >>= _ = f b _ >>= _
+      exact congrArg (f b _ >>= ·) (funext fun b => ih (by omega))
+    · have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (Nat.not_lt.mp h)
+      rw [dif_neg h, e]; rfl
+@[simp] theorem foldlM_toList {m : Type v → Type w} [Monad m] {f : β → α → m β} {init : β} {xs : Array α} :
+    xs.toList.foldlM f init = xs.foldlM f init := by
+  unfold foldlM
+  rw [dif_pos (Nat.le_refl _)]
+  exact (foldlM_toList.aux (j := 0) (by omega)).symm
+theorem _root_.List.foldl_eq_foldlM {f : β → α → β} {b : β} {l : List α} :
+    l.foldl f b = (l.foldlM (m := Id) (pure <| f · ·) b).run := by
+  induction l generalizing b with
+  | nil => rfl
+  | cons a l ih => exact ih
+@[simp] theorem foldl_toList (f : β → α → β) {init : β} {xs : Array α} : xs.toList.foldl f init = xs.foldl f init := by
+  rw [List.foldl_eq_foldlM, foldlM_toList]; rfl
+theorem foldrM_eq_reverse_foldlM_toList.aux {m : Type v → Type w} [Monad m] {f : α → β → m β} {xs : Array α} {init : β}
+    {i : Nat} {h : i ≤ xs.size} :
+    (xs.toList.take i).reverse.foldlM (fun x y => f y x) init = foldrM.fold f xs 0 i h init := by
+  induction i generalizing init with
+  | zero => unfold foldrM.fold; rfl
+  | succ i ih =>
+    have e : xs.toList.take (i + 1) = xs.toList.take i ++ [xs[i]'h] := by
+      have k : ∀ (l : List α) (i : Nat) (h : i < l.length), l.take (i + 1) = l.take i ++ [l[i]'h] := by
+        intro l
+        induction l with
+        | nil => intro i h; exact absurd h (Nat.not_lt_zero _)
+        | cons a l ih =>
+          intro i h
+          cases i with
+          | zero => rfl
+          | succ i => exact congrArg (a :: ·) (ih i (Nat.lt_of_succ_lt_succ h))
+      exact k xs.toList i h
+    unfold foldrM.fold
+    rw [e, List.reverse_append]
+    show f (xs[i]'h) init >>= _ = _
+    rw [if_neg (by simp)]
+    refine congrArg (f (xs[i]'h) init >>= ·) (funext fun b => ?_)
+    exact ih
+theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} [Monad m] {f : α → β → m β} {init : β} {xs : Array α} :
+    xs.foldrM f init = xs.toList.reverse.foldlM (fun x y => f y x) init := by
+  have e := foldrM_eq_reverse_foldlM_toList.aux (f := f) (xs := xs) (init := init) (h := Nat.le_refl _)
+  rw [show xs.toList.take xs.size = xs.toList from List.take_length] at e
+  rw [e]
+  unfold foldrM
+  rw [dif_pos (Nat.le_refl _)]
+  by_cases h : 0 < xs.size
+  · rw [if_pos h]
+  · rw [if_neg h]
+    have z : xs.size = 0 := by omega
+    have k : ∀ i (h : i ≤ xs.size), i = 0 → pure init = foldrM.fold f xs 0 i h init := by
+      intro i h z
+      subst z
+      unfold foldrM.fold
+      rfl
+    exact k xs.size _ z
+@[simp] theorem foldrM_toList {m : Type v → Type w} [Monad m] {f : α → β → m β} {init : β} {xs : Array α} :
+    xs.toList.foldrM f init = xs.foldrM f init := foldrM_eq_reverse_foldlM_toList.symm
+@[simp] theorem foldr_toList (f : α → β → β) {init : β} {xs : Array α} : xs.toList.foldr f init = xs.foldr f init := by
+  show _ = Id.run (xs.foldrM (fun a b => pure (f a b)) init)
+  rw [foldrM_eq_reverse_foldlM_toList, ← List.foldl_reverse (g := fun x y => f y x), List.foldl_eq_foldlM]
+@[simp] theorem _root_.List.foldl_toArray (f : β → α → β) {init : β} (l : List α) :
+    l.toArray.foldl f init = l.foldl f init := (foldl_toList f).symm
+@[simp] theorem _root_.List.foldr_toArray (f : α → β → β) {init : β} (l : List α) :
+    l.toArray.foldr f init = l.foldr f init := (foldr_toList f).symm
+theorem _root_.List.foldl_toArray' (f : β → α → β) {init : β} {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
+    l.toArray.foldl f init 0 stop = l.foldl f init := by subst h; exact List.foldl_toArray f l
+
+/- Append. -/
+@[simp] theorem append_eq_append {xs ys : Array α} : xs.append ys = xs ++ ys := rfl
+@[simp] theorem toList_append {xs ys : Array α} : (xs ++ ys).toList = xs.toList ++ ys.toList := by
+  show (ys.foldl (fun xs v => xs.push v) xs).toList = _
+  rw [← foldl_toList]
+  generalize ys.toList = l
+  induction l generalizing xs with
+  | nil => rw [List.append_nil]; rfl
+  | cons a l ih => rw [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
+@[simp] theorem size_append {xs ys : Array α} : (xs ++ ys).size = xs.size + ys.size := by
+  rw [size_eq_length_toList, toList_append, List.length_append]; rfl
+@[simp] theorem append_empty {xs : Array α} : xs ++ #[] = xs := Array.ext' (by rw [toList_append, List.append_nil])
+@[simp] theorem empty_append {xs : Array α} : #[] ++ xs = xs := Array.ext' (by rw [toList_append]; rfl)
+@[simp] theorem append_assoc {xs ys zs : Array α} : xs ++ ys ++ zs = xs ++ (ys ++ zs) :=
+  Array.ext' (by simp only [toList_append, List.append_assoc])
+@[simp] theorem mem_append {a : α} {xs ys : Array α} : a ∈ xs ++ ys ↔ a ∈ xs ∨ a ∈ ys := by
+  simp only [mem_def, toList_append, List.mem_append]
+theorem push_eq_append {a : α} {as : Array α} : as.push a = as ++ #[a] :=
+  Array.ext' (by rw [toList_push, toList_append])
+@[simp] theorem _root_.List.append_toArray (l₁ l₂ : List α) : l₁.toArray ++ l₂.toArray = (l₁ ++ l₂).toArray :=
+  Array.ext' toList_append
+@[simp] theorem appendList_eq_append {xs : Array α} {l : List α} : xs.appendList l = xs ++ l := rfl
+@[simp] theorem toList_appendList {xs : Array α} {l : List α} : (xs ++ l).toList = xs.toList ++ l := by
+  show (l.foldl (fun xs v => xs.push v) xs).toList = _
+  induction l generalizing xs with
+  | nil => rw [List.append_nil]; rfl
+  | cons a l ih => rw [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
+theorem getElem_append_left {xs ys : Array α} {i : Nat} {h : i < (xs ++ ys).size} (hlt : i < xs.size) :
+    (xs ++ ys)[i]'h = xs[i]'hlt := by
+  cases xs; cases ys
+  simp only [List.append_toArray, List.getElem_toArray]
+  exact List.getElem_append_left hlt
+theorem getElem_append_right {xs ys : Array α} {i : Nat} {h : i < (xs ++ ys).size} (hle : xs.size ≤ i) :
+    (xs ++ ys)[i]'h = ys[i - xs.size]'(by rw [size_append] at h; omega) := by
+  cases xs; cases ys
+  simp only [List.append_toArray, List.getElem_toArray]
+  exact List.getElem_append_right hle
+attribute [simp] getElem_append_left getElem_append_right
+
+/- map, filter, filterMap, flatMap, reverse. -/
+theorem mapM_eq_foldlM {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m β} {xs : Array α} :
+    xs.mapM f = xs.foldlM (fun bs a => bs.push <$> f a) #[] := by
+  rw [← foldlM_toList]
+  have k : ∀ (n i : Nat) (bs : Array β), xs.size - i = n →
+      mapM.map f xs i bs = (xs.toList.drop i).foldlM (fun bs a => bs.push <$> f a) bs := by
+    intro n
+    induction n with
+    | zero =>
+      intro i bs h
+      have e : xs.toList.drop i = [] := List.drop_eq_nil_of_le (Nat.sub_eq_zero_iff_le.mp h)
+      rw [mapM.map, dif_neg (by omega), e]; rfl
+    | succ n ih =>
+      intro i bs h
+      have hi : i < xs.size := by omega
+      have d : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
+        intro l
+        induction l with
+        | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
+        | cons a l ih =>
+          intro j h
+          cases j with
+          | zero => rfl
+          | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
+      have e : xs.toList.drop i = xs[i]'hi :: xs.toList.drop (i + 1) := d xs.toList i hi
+      rw [mapM.map, dif_pos hi, e, List.foldlM, bind_map_left]
+      exact bind_congr fun b => ih (i + 1) (bs.push b) (by omega)
+  exact k _ 0 _ rfl
+@[simp] theorem toList_map {f : α → β} {xs : Array α} : (xs.map f).toList = xs.toList.map f := by
+  show (Id.run (xs.mapM (fun a => pure (f a)))).toList = _
+  rw [mapM_eq_foldlM, ← foldlM_toList]
+  have k : ∀ (l : List α) (bs : Array β),
+      (Id.run (l.foldlM (fun bs a => bs.push <$> (pure (f a) : Id β)) bs)).toList = bs.toList ++ l.map f := by
+    intro l
+    induction l with
+    | nil => intro bs; exact (List.append_nil _).symm
+    | cons a l ih =>
+      intro bs
+      refine (ih (bs.push (f a))).trans ?_
+      rw [toList_push, List.append_assoc]; rfl
+  exact k _ _
+@[simp] theorem size_map {f : α → β} {xs : Array α} : (xs.map f).size = xs.size := by
+  rw [size_eq_length_toList, toList_map, List.length_map]; rfl
+@[simp] theorem _root_.List.map_toArray {f : α → β} {l : List α} : l.toArray.map f = (l.map f).toArray :=
+  Array.ext' toList_map
+@[simp] theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
+@[simp] theorem map_push {f : α → β} {as : Array α} {x : α} : (as.push x).map f = (as.map f).push (f x) :=
+  Array.ext' (by simp only [toList_map, toList_push, List.map_append, List.map_cons, List.map_nil])
+@[simp] theorem map_append {f : α → β} {xs ys : Array α} : map f (xs ++ ys) = map f xs ++ map f ys :=
+  Array.ext' (by simp only [toList_map, toList_append, List.map_append])
+@[simp] theorem getElem_map {f : α → β} {xs : Array α} {i : Nat} (hi : i < (xs.map f).size) :
+    (xs.map f)[i]'hi = f (xs[i]'(size_map (f := f) ▸ hi)) := by
+  cases xs
+  simp only [List.map_toArray, List.getElem_toArray]
+  exact List.getElem_map
+@[simp] theorem getElem?_map {f : α → β} {xs : Array α} {i : Nat} : (xs.map f)[i]? = xs[i]?.map f := by
+  rw [← getElem?_toList, ← getElem?_toList, toList_map, List.getElem?_map]
+@[simp] theorem mem_map {f : α → β} {xs : Array α} {b : β} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
+  simp only [mem_def, toList_map, List.mem_map]
+theorem mem_map_of_mem {xs : Array α} {a : α} {f : α → β} (h : a ∈ xs) : f a ∈ map f xs := mem_map.mpr ⟨a, h, rfl⟩
+@[simp] theorem map_map {f : α → β} {g : β → γ} {as : Array α} : (as.map f).map g = as.map (g ∘ f) :=
+  Array.ext' (by simp only [toList_map, List.map_map])
+@[simp] theorem map_id_fun : map (id : α → α) = id := funext fun xs => Array.ext' (by rw [toList_map, List.map_id]; rfl)
+@[simp] theorem map_id_fun' : map (fun (a : α) => a) = id := map_id_fun
+theorem map_id (xs : Array α) : map (id : α → α) xs = xs := by rw [map_id_fun]; rfl
+@[simp] theorem map_eq_empty_iff {f : α → β} {xs : Array α} : map f xs = #[] ↔ xs = #[] := by
+  rw [← toList_inj, toList_map, ← toList_inj]
+  exact List.map_eq_nil_iff
+@[simp] theorem toList_filter {p : α → Bool} {xs : Array α} : (xs.filter p).toList = xs.toList.filter p := by
+  show (xs.foldl (fun acc a => if p a then acc.push a else acc) #[]).toList = _
+  rw [← foldl_toList]
+  have k : ∀ (l : List α) (bs : Array α),
+      (l.foldl (fun acc a => if p a then acc.push a else acc) bs).toList = bs.toList ++ l.filter p := by
+    intro l
+    induction l with
+    | nil => intro bs; exact (List.append_nil _).symm
+    | cons a l ih =>
+      intro bs
+      rw [List.foldl_cons, ih]
+      by_cases h : p a
+      · rw [if_pos h, List.filter_cons_of_pos h, toList_push, List.append_assoc]; rfl
+      · rw [if_neg h, List.filter_cons_of_neg h]
+  exact k _ _
+@[simp] theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
+    l.toArray.filter p = (l.filter p).toArray := Array.ext' toList_filter
+theorem _root_.List.filter_toArray' {p : α → Bool} {l : List α} {stop : Nat} (h : stop = l.length) :
+    l.toArray.filter p 0 stop = (l.filter p).toArray := by subst h; exact List.filter_toArray
+@[simp] theorem mem_filter {p : α → Bool} {xs : Array α} {a : α} : a ∈ xs.filter p ↔ a ∈ xs ∧ p a := by
+  simp only [mem_def, toList_filter, List.mem_filter]
+@[simp] theorem filter_append {p : α → Bool} {xs ys : Array α} : filter p (xs ++ ys) = filter p xs ++ filter p ys :=
+  Array.ext' (by simp only [toList_filter, toList_append, List.filter_append])
+theorem size_filter_le {p : α → Bool} {xs : Array α} : (xs.filter p).size ≤ xs.size := by
+  rw [size_eq_length_toList, toList_filter]
+  exact List.length_filter_le p _
+@[simp] theorem toList_filterMap {f : α → Option β} {xs : Array α} :
+    (xs.filterMap f).toList = xs.toList.filterMap f := by
+  show (Id.run (xs.foldlM (fun bs a => do match ← (pure (f a) : Id (Option β)) with
+    | some b => pure (bs.push b)
+    | none => pure bs) #[])).toList = _
+  rw [← foldlM_toList]
+  have k : ∀ (l : List α) (bs : Array β),
+      (Id.run (l.foldlM (fun bs a => do match ← (pure (f a) : Id (Option β)) with
+        | some b => pure (bs.push b)
+        | none => pure bs) bs)).toList = bs.toList ++ l.filterMap f := by
+    intro l
+    induction l with
+    | nil => intro bs; exact (List.append_nil _).symm
+    | cons a l ih =>
+      intro bs
+      rw [List.filterMap_cons]
+      cases h : f a with
+      | none => refine Eq.trans ?_ (ih bs); rw [List.foldlM, h]; rfl
+      | some b =>
+        refine Eq.trans ?_ ((ih (bs.push b)).trans ?_)
+        · rw [List.foldlM, h]; rfl
+        · rw [toList_push, List.append_assoc]; rfl
+  exact k _ _
+@[simp] theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
+    l.toArray.filterMap f = (l.filterMap f).toArray := Array.ext' toList_filterMap
+@[simp] theorem mem_filterMap {f : α → Option β} {xs : Array α} {b : β} :
+    b ∈ filterMap f xs ↔ ∃ a, a ∈ xs ∧ f a = some b := by
+  simp only [mem_def, toList_filterMap, List.mem_filterMap]
+@[simp] theorem toList_flatten {xss : Array (Array α)} : xss.flatten.toList = (xss.toList.map toList).flatten := by
+  show (xss.foldl (fun acc xs => acc ++ xs) empty).toList = _
+  rw [← foldl_toList]
+  have k : ∀ (l : List (Array α)) (bs : Array α),
+      (l.foldl (fun acc xs => acc ++ xs) bs).toList = bs.toList ++ (l.map toList).flatten := by
+    intro l
+    induction l with
+    | nil => intro bs; exact (List.append_nil _).symm
+    | cons a l ih => intro bs; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
+  exact k _ _
+@[simp] theorem toList_flatMap {f : α → Array β} {xs : Array α} :
+    (xs.flatMap f).toList = xs.toList.flatMap fun a => (f a).toList := by
+  show (xs.foldl (fun bs a => bs ++ f a) empty).toList = _
+  rw [← foldl_toList]
+  have k : ∀ (l : List α) (bs : Array β),
+      (l.foldl (fun bs a => bs ++ f a) bs).toList = bs.toList ++ l.flatMap fun a => (f a).toList := by
+    intro l
+    induction l with
+    | nil => intro bs; exact (List.append_nil _).symm
+    | cons a l ih => intro bs; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
+  exact k _ _
+@[simp] theorem mem_flatMap {f : α → Array β} {b : β} {xs : Array α} : b ∈ xs.flatMap f ↔ ∃ a, a ∈ xs ∧ b ∈ f a := by
+  simp only [mem_def, toList_flatMap, List.mem_flatMap]
+private theorem toList_reverse.aux : ∀ (n : Nat) (as : Array α) (i : Nat) (j : Fin as.size), j.val - i = n →
+    ∀ k (hk : k < (reverse.loop as i j).size) (hk' : k < as.size), (reverse.loop as i j)[k]'hk =
+      if h : i ≤ k ∧ k ≤ j.val then as[i + j.val - k]'(by omega) else as[k]'hk' := by
+  intro n
+  induction n using Nat.strongRecOn with
+  | ind n ih =>
+    intro as i j hn k hk hk'
+    by_cases h : i < j.val
+    · have e : reverse.loop as i j = reverse.loop (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
+          ⟨j.val - 1, by rw [size_swap]; omega⟩ := by rw [reverse.loop, dif_pos h]
+      have t := ih (j.val - 1 - (i + 1)) (by omega) (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
+        ⟨j.val - 1, by rw [size_swap]; omega⟩ rfl k (e ▸ hk) (by rw [size_swap]; exact hk')
+      refine Eq.trans (by simp only [e]) (t.trans ?_)
+      by_cases a : i + 1 ≤ k ∧ k ≤ j.val - 1
+      · rw [dif_pos a, dif_pos ⟨by omega, by omega⟩, getElem_swap,
+          if_neg (by show ¬ (i + 1 + (j.val - 1) - k = i); omega),
+          if_neg (by show ¬ (i + 1 + (j.val - 1) - k = j.val); omega)]
+        congr 1
+        show i + 1 + (j.val - 1) - k = _
+        omega
+      · rw [dif_neg a, getElem_swap]
+        by_cases b : k = i
+        · subst b
+          rw [if_pos rfl, dif_pos ⟨Nat.le_refl _, Nat.le_of_lt h⟩]
+          congr 1
+          omega
+        · rw [if_neg b]
+          by_cases c : k = j.val
+          · subst c
+            rw [if_pos rfl, dif_pos ⟨Nat.le_of_lt h, Nat.le_refl _⟩]
+            congr 1
+            omega
+          · rw [if_neg c, dif_neg (by omega)]
+    · have e : reverse.loop as i j = as := by rw [reverse.loop, dif_neg h]
+      simp only [e]
+      by_cases a : i ≤ k ∧ k ≤ j.val
+      · rw [dif_pos a]
+        congr 1
+        omega
+      · rw [dif_neg a]
+private theorem size_reverse_loop : ∀ (n : Nat) (as : Array α) (i : Nat) (j : Fin as.size), j.val - i = n →
+    (reverse.loop as i j).size = as.size := by
+  intro n
+  induction n using Nat.strongRecOn with
+  | ind n ih =>
+    intro as i j hn
+    by_cases h : i < j.val
+    · rw [reverse.loop, dif_pos h]
+      exact (ih (j.val - 1 - (i + 1)) (by omega) _ _ _ rfl).trans size_swap
+    · rw [reverse.loop, dif_neg h]
+@[simp] theorem size_reverse {xs : Array α} : xs.reverse.size = xs.size := by
+  unfold reverse
+  by_cases h : xs.size ≤ 1
+  · rw [dif_pos h]
+  · rw [dif_neg h]; exact size_reverse_loop _ _ _ _ rfl
+@[simp] theorem getElem_reverse {xs : Array α} {i : Nat} (hi : i < xs.reverse.size) :
+    xs.reverse[i]'hi = xs[xs.size - 1 - i]'(by rw [size_reverse] at hi; omega) := by
+  have hs : i < xs.size := size_reverse ▸ hi
+  by_cases h : xs.size ≤ 1
+  · have e : xs.reverse = xs := by unfold reverse; rw [dif_pos h]
+    simp only [e]
+    congr 1
+    omega
+  · have e : xs.reverse = reverse.loop xs 0 ⟨xs.size - 1, by omega⟩ := by unfold reverse; rw [dif_neg h]
+    refine Eq.trans (by simp only [e]) ((toList_reverse.aux _ xs 0 ⟨xs.size - 1, by omega⟩ rfl i (e ▸ hi) hs).trans ?_)
+    rw [dif_pos ⟨Nat.zero_le _, by show i ≤ xs.size - 1; omega⟩]
+    congr 1
+    show 0 + (xs.size - 1) - i = _
+    omega
+private theorem _root_.List.getElem_reverse' {l : List α} : ∀ {i : Nat} (h : i < l.reverse.length),
+    l.reverse[i]'h = l[l.length - 1 - i]'(by rw [List.length_reverse] at h; omega) := by
+  induction l with
+  | nil => intro i h; exact absurd h (Nat.not_lt_zero _)
+  | cons a l ih =>
+    intro i h
+    have hl : i < l.length + 1 := by rw [List.length_reverse] at h; exact h
+    simp only [List.reverse_cons]
+    by_cases k : i < l.length
+    · rw [List.getElem_append_left (by rw [List.length_reverse]; exact k), ih]
+      have e : (a :: l).length - 1 - i = (l.length - 1 - i) + 1 := by rw [List.length_cons]; omega
+      simp only [e]
+      rfl
+    · rw [List.getElem_append_right (by rw [List.length_reverse]; omega)]
+      have e : (a :: l).length - 1 - i = 0 := by rw [List.length_cons]; omega
+      have f : i - l.reverse.length = 0 := by rw [List.length_reverse]; omega
+      simp only [e, f]
+      rfl
+@[simp] theorem toList_reverse {xs : Array α} : xs.reverse.toList = xs.toList.reverse := by
+  refine List.ext_getElem ?_ fun i h₁ h₂ => ?_
+  · rw [List.length_reverse]; exact size_reverse
+  · rw [List.getElem_reverse']
+    exact getElem_reverse (xs := xs) h₁
+@[simp] theorem _root_.List.reverse_toArray {l : List α} : l.toArray.reverse = l.reverse.toArray :=
+  Array.ext' toList_reverse
+@[simp] theorem reverse_empty : (#[] : Array α).reverse = #[] := List.reverse_toArray
+@[simp] theorem reverse_reverse {xs : Array α} : xs.reverse.reverse = xs :=
+  Array.ext' (by rw [toList_reverse, toList_reverse, List.reverse_reverse])
+@[simp] theorem reverse_append {xs ys : Array α} : (xs ++ ys).reverse = ys.reverse ++ xs.reverse :=
+  Array.ext' (by simp only [toList_reverse, toList_append, List.reverse_append])
+@[simp] theorem mem_reverse {x : α} {xs : Array α} : x ∈ xs.reverse ↔ x ∈ xs := by
+  simp only [mem_def, toList_reverse, List.mem_reverse]
+theorem map_reverse {f : α → β} {xs : Array α} : xs.reverse.map f = (xs.map f).reverse :=
+  Array.ext' (by simp only [toList_map, toList_reverse, List.map_reverse])
+attribute [simp] map_reverse
+
+/- extract, ofFn, range, sums. -/
+private theorem toList_extract.aux {as : Array α} : ∀ (i j : Nat) (bs : Array α),
+    (extract.loop as i j bs).toList = bs.toList ++ (as.toList.drop j).take i := by
+  intro i
+  induction i with
+  | zero =>
+    intro j bs
+    unfold extract.loop
+    rw [List.take_zero, List.append_nil]
+    by_cases h : j < as.size
+    · rw [dif_pos h]
+    · rw [dif_neg h]
+  | succ i ih =>
+    intro j bs
+    unfold extract.loop
+    by_cases h : j < as.size
+    · have d : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
+        intro l
+        induction l with
+        | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
+        | cons a l ih =>
+          intro j h
+          cases j with
+          | zero => rfl
+          | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
+      rw [dif_pos h]
+      show (extract.loop as i (j + 1) _).toList = _
+      rw [ih, toList_push, d as.toList j h, List.take_succ_cons, List.append_assoc]; rfl
+    · rw [dif_neg h, List.drop_eq_nil_of_le (Nat.not_lt.mp h), List.take_nil, List.append_nil]
+@[simp] theorem toList_extract {xs : Array α} {start stop : Nat} :
+    (xs.extract start stop).toList = (xs.toList.drop start).take (stop - start) := by
+  refine (toList_extract.aux _ _ _).trans ?_
+  show [] ++ _ = _
+  rw [List.nil_append]
+  by_cases h : stop ≤ xs.size
+  · rw [Nat.min_eq_left h]
+  · rw [Nat.min_eq_right (by omega), List.take_of_length_le, List.take_of_length_le]
+    · rw [List.length_drop]; show xs.size - start ≤ _; omega
+    · rw [List.length_drop]; exact Nat.le_refl _
+@[simp] theorem size_extract {as : Array α} {start stop : Nat} :
+    (as.extract start stop).size = min stop as.size - start := by
+  rw [size_eq_length_toList, toList_extract, List.length_take, List.length_drop]
+  show min (stop - start) (as.size - start) = _
+  omega
+private theorem ofFn_go {n : Nat} {f : Fin n → α} : ∀ (k i : Nat) (acc : Array α), n - i = k → acc.size = i →
+    (hi : i ≤ n) → (ofFn.go f i acc).size = n ∧ ∀ j (h : j < n) (h' : j < (ofFn.go f i acc).size),
+      (∀ l (hl : l < i) (hl' : l < acc.size), acc[l]'hl' = f ⟨l, by omega⟩) → (ofFn.go f i acc)[j]'h' = f ⟨j, h⟩ := by
+  intro k
+  induction k with
+  | zero =>
+    intro i acc hk hs hi
+    have e : ofFn.go f i acc = acc := by rw [ofFn.go, dif_neg (by omega)]
+    simp only [e]
+    exact ⟨by omega, fun j h h' w => w j (by omega) h'⟩
+  | succ k ih =>
+    intro i acc hk hs hi
+    have hlt : i < n := by omega
+    have e : ofFn.go f i acc = ofFn.go f (i + 1) (acc.push (f ⟨i, hlt⟩)) := by rw [ofFn.go, dif_pos hlt]
+    simp only [e]
+    have t := ih (i + 1) (acc.push (f ⟨i, hlt⟩)) (by omega) (by rw [size_push, hs]) hlt
+    refine ⟨t.1, fun j h h' w => t.2 j h h' fun l hl hl' => ?_⟩
+    rw [getElem_push]
+    by_cases c : l < acc.size
+    · rw [dif_pos c]; exact w l (by omega) c
+    · rw [dif_neg c]
+      congr
+      omega
+@[simp] theorem size_ofFn {n : Nat} {f : Fin n → α} : (ofFn f).size = n :=
+  (ofFn_go n 0 #[] rfl rfl (Nat.zero_le n)).1
+@[simp] theorem getElem_ofFn {n : Nat} {f : Fin n → α} {i : Nat} (h : i < (ofFn f).size) :
+    (ofFn f)[i]'h = f ⟨i, size_ofFn (f := f) ▸ h⟩ :=
+  (ofFn_go n 0 #[] rfl rfl (Nat.zero_le n)).2 i _ h fun _ hl => absurd hl (Nat.not_lt_zero _)
+@[simp] theorem size_range {n : Nat} : (range n).size = n := size_ofFn
+@[simp] theorem getElem_range {n i : Nat} (h : i < (range n).size) : (range n)[i]'h = i := getElem_ofFn h
+@[simp] theorem size_range' {start size step : Nat} : (range' start size step).size = size := size_ofFn
+@[simp] theorem sum_empty [Add α] [Zero α] : (#[] : Array α).sum = 0 := rfl
+theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (init := 0) (· + ·) := rfl
+@[simp] theorem sum_toList [Add α] [Zero α] {as : Array α} : as.toList.sum = as.sum := foldr_toList (· + ·)
+@[simp] theorem _root_.List.sum_toArray [Add α] [Zero α] (l : List α) : l.toArray.sum = l.sum := sum_toList.symm
+
+/- Loops. -/
+private theorem forIn'_loop {m : Type v → Type w} [Monad m] {xs : Array α}
+    {f : (a : α) → a ∈ xs → β → m (ForInStep β)} :
+    ∀ (i : Nat) (h : i ≤ xs.size) (b : β), forIn'.loop xs f i h b =
+      forIn' (xs.toList.drop (xs.size - i)) b fun a k b => f a (mem_def.mpr (List.mem_of_mem_drop k)) b := by
+  intro i
+  induction i with
+  | zero =>
+    intro h b
+    have e : ∀ l : List α, l = [] → ∀ (g : (a : α) → a ∈ l → β → m (ForInStep β)), pure b = forIn' l b g := by
+      intro l e
+      subst e
+      exact fun _ => rfl
+    exact e _ (List.drop_eq_nil_of_le (Nat.le_refl _)) _
+  | succ i ih =>
+    intro h b
+    have d : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
+      intro l
+      induction l with
+      | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
+      | cons a l ih =>
+        intro j h
+        cases j with
+        | zero => rfl
+        | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
+    have k : xs.size - 1 - i < xs.size := by omega
+    have s : xs.size - (i + 1) = xs.size - 1 - i := by omega
+    have t : xs.size - 1 - i + 1 = xs.size - i := by omega
+    have e : xs.toList.drop (xs.size - (i + 1)) = xs[xs.size - 1 - i]'k :: xs.toList.drop (xs.size - i) := by
+      rw [s, d xs.toList _ k, t]; rfl
+    refine Eq.trans ?_ (List.forIn'_congr e.symm rfl (fun _ _ _ => rfl) :
+      forIn' (xs[xs.size - 1 - i]'k :: xs.toList.drop (xs.size - i)) b
+        (fun a m b => f a (mem_def.mpr (List.mem_of_mem_drop (e ▸ m))) b) = _)
+    rw [List.forIn'_cons]
+    show f _ _ b >>= _ = _
+    congr
+    funext r
+    cases r with
+    | done => rfl
+    | yield b => exact ih _ b
+@[simp] theorem forIn'_toList {m : Type v → Type w} [Monad m] {xs : Array α} {b : β}
+    {f : (a : α) → a ∈ xs.toList → β → m (ForInStep β)} :
+    forIn' xs.toList b f = forIn' xs b (fun a m b => f a (mem_toList_iff.mpr m) b) := by
+  have z : xs.toList.drop (xs.size - xs.size) = xs.toList := by rw [Nat.sub_self]; rfl
+  refine (List.forIn'_congr z.symm rfl fun _ _ _ => rfl).trans ?_
+  exact (forIn'_loop (f := fun a m b => f a (mem_toList_iff.mpr m) b) xs.size (Nat.le_refl _) b).symm
+@[simp] theorem forIn_toList {m : Type v → Type w} [Monad m] {xs : Array α} {b : β} {f : α → β → m (ForInStep β)} :
+    forIn xs.toList b f = forIn xs b f := forIn'_toList
+@[simp] theorem _root_.List.forIn_toArray {m : Type v → Type w} [Monad m] (l : List α) (b : β)
+    (f : α → β → m (ForInStep β)) : forIn l.toArray b f = forIn l b f := forIn_toList.symm
+@[simp] theorem forIn_pure_yield_eq_foldl {m : Type v → Type w} [Monad m] [LawfulMonad m] {xs : Array α} (f : α → β → β)
+    (init : β) :
+    forIn xs init (fun a b => pure (.yield (f a b))) = pure (f := m) (xs.foldl (fun b a => f a b) init) := by
+  rw [← forIn_toList, List.forIn_pure_yield_eq_foldl, foldl_toList]
+@[simp] theorem idRun_forIn_yield_eq_foldl {xs : Array α} (f : α → β → Id β) (init : β) :
+    (forIn xs init (fun a b => .yield <$> f a b)).run = xs.foldl (fun b a => f a b |>.run) init := by
+  rw [← forIn_toList, List.idRun_forIn_yield_eq_foldl, foldl_toList]
+attribute [grind =] size_push size_pop size_set size_setIfInBounds size_swap size_replicate size_append size_map
+  size_reverse size_extract size_ofFn size_range size_range' List.size_toArray length_toList
+attribute [grind =] getElem_push getElem?_push getElem_set getElem_setIfInBounds getElem_swap getElem_replicate
+  getElem_map getElem?_map getElem_reverse getElem_ofFn getElem_range List.getElem_toArray List.getElem?_toArray
+attribute [grind =] mem_push mem_append mem_map mem_filter mem_reverse mem_singleton toList_push toList_append
+  toList_map toList_filter toList_filterMap toList_reverse pop_push append_empty empty_append append_assoc map_push map_append
+  map_map reverse_append reverse_reverse
+end Array

@@ -1,0 +1,208 @@
+/-
+Strings: functions and laws.
+DIFFERS: the bodies are those of the model of `String` in `25_data_types.lean`: they work on the list of characters. A
+full Lean has other bodies with the same values. Where compiled code would reach Lean's function of the same name but
+with other arguments, a copy runs instead.
+-/
+namespace String
+/- Characters of a string. -/
+theorem toList_injective {s t : String} (h : s.toList = t.toList) : s = t := congrArg ofList h
+theorem toList_inj {s t : String} : s.toList = t.toList ↔ s = t := ⟨toList_injective, fun h => h ▸ rfl⟩
+theorem ofList_injective {l m : List Char} (h : ofList l = ofList m) : l = m := congrArg toList h
+theorem ofList_inj {l m : List Char} : ofList l = ofList m ↔ l = m := ⟨ofList_injective, fun h => h ▸ rfl⟩
+@[ext] protected theorem ext {s t : String} (h : s.toList = t.toList) : s = t := toList_injective h
+@[simp] theorem length_toList {s : String} : s.toList.length = s.length := rfl
+@[simp] theorem length_ofList {l : List Char} : (ofList l).length = l.length := rfl
+@[simp] theorem toList_empty : "".toList = [] := rfl
+@[simp] theorem length_empty : "".length = 0 := rfl
+@[simp] theorem ofList_nil : ofList [] = "" := rfl
+@[simp] theorem toList_append {s t : String} : (s ++ t).toList = s.toList ++ t.toList := rfl
+@[simp] theorem toList_push {s : String} {c : Char} : (s.push c).toList = s.toList ++ [c] := rfl
+@[simp] theorem toList_singleton {c : Char} : (singleton c).toList = [c] := rfl
+@[simp] theorem length_push {s : String} {c : Char} : (s.push c).length = s.length + 1 := List.length_append
+@[simp] theorem length_singleton {c : Char} : (singleton c).length = 1 := rfl
+@[simp] theorem ofList_append {l₁ l₂ : List Char} : ofList (l₁ ++ l₂) = ofList l₁ ++ ofList l₂ := rfl
+theorem ofList_cons {c : Char} {l : List Char} : ofList (c :: l) = singleton c ++ ofList l := rfl
+theorem singleton_eq_ofList {c : Char} : singleton c = ofList [c] := rfl
+@[simp] theorem append_empty {s : String} : s ++ "" = s := toList_injective (List.append_nil _)
+@[simp] theorem empty_append {s : String} : "" ++ s = s := rfl
+theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ (s₂ ++ s₃) := toList_injective (List.append_assoc _ _ _)
+@[simp] theorem append_singleton {s : String} {c : Char} : s ++ singleton c = s.push c := rfl
+theorem push_eq_append {s : String} (c : Char) : s.push c = s ++ singleton c := rfl
+@[simp] theorem append_left_inj {s₁ s₂ : String} (t : String) : s₁ ++ t = s₂ ++ t ↔ s₁ = s₂ := by
+  rw [← toList_inj, ← toList_inj]
+  exact List.append_left_inj _
+@[simp] theorem append_right_inj (s : String) {t₁ t₂ : String} : s ++ t₁ = s ++ t₂ ↔ t₁ = t₂ := by
+  rw [← toList_inj, ← toList_inj]
+  exact List.append_right_inj _
+@[simp] theorem toList_eq_nil_iff {s : String} : s.toList = [] ↔ s = "" := toList_inj (t := "")
+@[simp] theorem length_eq_zero_iff {s : String} : s.length = 0 ↔ s = "" :=
+  List.length_eq_zero_iff.trans toList_eq_nil_iff
+@[simp] theorem append_eq_empty_iff {s t : String} : s ++ t = "" ↔ s = "" ∧ t = "" := by
+  rw [← toList_eq_nil_iff, ← toList_eq_nil_iff, ← toList_eq_nil_iff]
+  exact List.append_eq_nil_iff
+@[simp] theorem push_ne_empty {s : String} {c : Char} : push s c ≠ "" := fun h =>
+  List.cons_ne_nil _ _ (List.append_eq_nil_iff.mp (congrArg toList h)).2
+@[simp] theorem singleton_ne_empty {c : Char} : singleton c ≠ "" := push_ne_empty (s := "")
+@[simp] theorem empty_eq_iff {s : String} : "" = s ↔ s = "" := eq_comm
+@[simp] theorem push_inj {s t : String} {c d : Char} : push s c = push t d ↔ s = t ∧ c = d := by
+  refine ⟨fun h => ?_, fun ⟨h, k⟩ => by rw [h, k]⟩
+  have e : s.toList ++ [c] = t.toList ++ [d] := congrArg toList h
+  have k := List.append_inj e (by
+    have l := congrArg List.length e
+    simp only [List.length_append, List.length_cons, List.length_nil] at l
+    omega)
+  exact ⟨toList_injective k.1, (List.cons.inj k.2).1⟩
+theorem exists_eq_ofList (s : String) : ∃ l : List Char, s = ofList l := ⟨s.toList, rfl⟩
+
+/- Functions. -/
+def isEmpty (s : String) : Bool := s.length == 0
+@[simp] theorem isEmpty_iff {s : String} : s.isEmpty ↔ s = "" := by
+  refine Iff.trans ?_ length_eq_zero_iff
+  exact ⟨fun h => eq_of_beq h, fun h => by show (s.length == 0) = true; rw [h]; rfl⟩
+def join (l : List String) : String := l.foldl (fun r s => r ++ s) ""
+private theorem toList_foldl_append (l : List String) : ∀ r : String,
+    (l.foldl (fun r s => r ++ s) r).toList = r.toList ++ l.flatMap toList := by
+  induction l with
+  | nil => intro r; exact (List.append_nil _).symm
+  | cons s l ih => intro r; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
+@[simp] theorem toList_join {l : List String} : (join l).toList = l.flatMap toList := toList_foldl_append l ""
+@[simp] theorem join_nil : join [] = "" := rfl
+@[simp] theorem join_cons {s : String} {l : List String} : join (s :: l) = s ++ join l :=
+  toList_injective (by rw [toList_append, toList_join, toList_join]; rfl)
+@[simp] theorem join_append {l₁ l₂ : List String} : join (l₁ ++ l₂) = join l₁ ++ join l₂ :=
+  toList_injective (by rw [toList_append, toList_join, toList_join, toList_join]; exact List.flatMap_append)
+@[simp] theorem length_join {l : List String} : (join l).length = (l.map String.length).sum := by
+  induction l with
+  | nil => rfl
+  | cons s l ih => rw [join_cons, String.length_append, ih]; rfl
+def intercalate (s : String) : List String → String
+  | [] => ""
+  | a :: as => go a s as
+where
+  go (acc : String) (s : String) : List String → String
+    | a :: as => go (acc ++ s ++ a) s as
+    | [] => acc
+@[simp] theorem intercalate_nil {s : String} : s.intercalate [] = "" := rfl
+@[simp] theorem intercalate_singleton {s t : String} : s.intercalate [t] = t := rfl
+def map (f : Char → Char) (s : String) : String := ofList (s.toList.map f)
+@[simp] theorem toList_map {f : Char → Char} {s : String} : (s.map f).toList = s.toList.map f := rfl
+@[simp] theorem length_map {f : Char → Char} {s : String} : (s.map f).length = s.length := List.length_map f
+@[simp] theorem map_append {f : Char → Char} {s t : String} : (s ++ t).map f = s.map f ++ t.map f :=
+  toList_injective List.map_append
+def foldl {α : Type u} (f : α → Char → α) (init : α) (s : String) : α := s.toList.foldl f init
+def foldr {α : Type u} (f : Char → α → α) (init : α) (s : String) : α := s.toList.foldr f init
+def front (s : String) : Char := s.toList.headD default
+def front? (s : String) : Option Char := s.toList.head?
+def back? (s : String) : Option Char := s.toList.getLast?
+def back (s : String) : Char := s.back?.getD default
+def pushn (s : String) (c : Char) (n : Nat) : String := ofList (s.toList ++ List.replicate n c)
+private def dropPrefix' : List Char → List Char → Option (List Char)
+  | [], cs => some cs
+  | _ :: _, [] => none
+  | p :: ps, c :: cs => if p = c then dropPrefix' ps cs else none
+def isPrefixOf (p : String) (s : String) : Bool := (dropPrefix' p.toList s.toList).isSome
+private def splitOn' (sep : List Char) : Nat → List Char → List Char → List String
+  | _, cur, [] => [ofList cur.reverse]
+  | skip + 1, cur, _ :: cs => splitOn' sep skip cur cs
+  | 0, cur, c :: cs =>
+    match dropPrefix' sep (c :: cs) with
+    | some _ => ofList cur.reverse :: splitOn' sep (sep.length - 1) [] cs
+    | none => splitOn' sep 0 (c :: cur) cs
+def splitOn (s : String) (sep : String := " ") : List String :=
+  if sep = "" then [s] else splitOn' sep.toList 0 [] s.toList
+end String
+@[deprecated String.ofList (since := "2025-10-30")] def List.asString (s : List Char) : String := String.ofList s
+@[inline] protected def Char.toString (c : Char) : String := String.singleton c
+
+/- Patterns: a character, a test of characters, or a string. -/
+namespace String.Slice.Pattern
+/-- DIFFERS: a full Lean's class works on positions in bytes. -/
+class ForwardPattern {ρ : Type} (pat : ρ) where
+  private mk ::
+  private skip : List Char → Option (List Char)
+instance instForwardPatternChar {c : Char} : ForwardPattern c := ⟨fun
+  | [] => none
+  | a :: as => if a = c then some as else none⟩
+instance instForwardPatternForallCharBool {p : Char → Bool} : ForwardPattern p := ⟨fun
+  | [] => none
+  | a :: as => if p a then some as else none⟩
+instance instForwardPatternString {s : String} : ForwardPattern s := ⟨fun cs => dropPrefix' s.toList cs⟩
+class BackwardPattern {ρ : Type} (pat : ρ) where
+  private mk ::
+  private skip : List Char → Option (List Char)
+instance instBackwardPatternChar {c : Char} : BackwardPattern c := ⟨fun
+  | [] => none
+  | a :: as => if a = c then some as else none⟩
+instance instBackwardPatternForallCharBool {p : Char → Bool} : BackwardPattern p := ⟨fun
+  | [] => none
+  | a :: as => if p a then some as else none⟩
+instance instBackwardPatternString {s : String} : BackwardPattern s := ⟨fun cs => dropPrefix' s.toList.reverse cs⟩
+end String.Slice.Pattern
+namespace String
+open Slice.Pattern
+variable {ρ : Type}
+private def containsIn (pat : ρ) [ForwardPattern pat] : List Char → Bool
+  | [] => (ForwardPattern.skip pat []).isSome
+  | a :: as => (ForwardPattern.skip pat (a :: as)).isSome || containsIn pat as
+private def allIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Bool
+  | _, [] => true
+  | 0, _ :: _ => false
+  | n + 1, a :: as =>
+    match ForwardPattern.skip pat (a :: as) with
+    | some cs => decide (cs.length ≤ as.length) && allIn pat n cs
+    | none => false
+private def startsWithImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := (ForwardPattern.skip pat s.toList).isSome
+private def endsWithImpl (s : String) (pat : ρ) [BackwardPattern pat] : Bool :=
+  (BackwardPattern.skip pat s.toList.reverse).isSome
+private def containsImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := containsIn pat s.toList
+private def allImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
+@[implemented_by startsWithImpl] def startsWith (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
+  (ForwardPattern.skip pat s.toList).isSome
+@[implemented_by endsWithImpl] def endsWith (s : String) (pat : ρ) [BackwardPattern pat] : Bool :=
+  (BackwardPattern.skip pat s.toList.reverse).isSome
+@[implemented_by containsImpl] def contains (s : String) (pat : ρ) [ForwardPattern pat] : Bool := containsIn pat s.toList
+@[implemented_by containsImpl] def any (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
+@[implemented_by allImpl] def all (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
+@[simp] theorem any_eq_contains (s : String) (pat : ρ) [ForwardPattern pat] : s.any pat = s.contains pat := rfl
+private theorem containsIn_bool (p : Char → Bool) : ∀ l : List Char, containsIn p l = l.any p
+  | [] => rfl
+  | a :: as => by
+    rw [List.any_cons, ← containsIn_bool p as]
+    show ((if p a then some as else none : Option (List Char)).isSome || _) = _
+    cases p a <;> rfl
+@[simp] theorem contains_bool_eq {p : Char → Bool} {s : String} : s.contains p = s.toList.any p :=
+  containsIn_bool p s.toList
+private theorem containsIn_char (c : Char) : ∀ l : List Char, containsIn c l = decide (c ∈ l)
+  | [] => rfl
+  | a :: as => by
+    show ((if a = c then some as else none : Option (List Char)).isSome || containsIn c as) = _
+    rw [containsIn_char c as]
+    by_cases h : a = c
+    · subst h
+      rw [if_pos rfl]
+      exact (decide_eq_true (p := a ∈ a :: as) (.head as)).symm
+    · rw [if_neg h]
+      show decide (c ∈ as) = _
+      by_cases k : c ∈ as
+      · rw [decide_eq_true k, decide_eq_true (p := c ∈ a :: as) (.tail a k)]
+      · rw [decide_eq_false k, decide_eq_false fun m => by
+          cases m with
+          | head => exact h rfl
+          | tail _ m => exact k m]
+@[simp] theorem contains_char_eq {c : Char} {s : String} : s.contains c = decide (c ∈ s.toList) :=
+  containsIn_char c s.toList
+private theorem allIn_bool (p : Char → Bool) : ∀ l : List Char, allIn p l.length l = l.all p
+  | [] => rfl
+  | a :: as => by
+    rw [List.all_cons, ← allIn_bool p as]
+    show (match (if p a then some as else none : Option (List Char)) with
+      | some cs => decide (cs.length ≤ as.length) && allIn p as.length cs
+      | none => false) = _
+    cases p a with
+    | false => rfl
+    | true =>
+      show (decide (as.length ≤ as.length) && allIn p as.length as) = _
+      rw [decide_eq_true (Nat.le_refl _)]
+@[simp] theorem all_bool_eq {p : Char → Bool} {s : String} : s.all p = s.toList.all p := allIn_bool p s.toList
+end String
