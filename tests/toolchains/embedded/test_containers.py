@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from lean_gym.run import LeanRun, Outcome
@@ -14,6 +15,9 @@ Fact = tuple[str, object]
 
 LISTS = [[], [0], [5], [1, 2], [2, 1], [3, 1, 2], [7, 7, 0, 3], [4, 1, 4, 1, 5, 9, 2]]
 WORDS = ["", "a", "b", "ab", "ba", "aab", "abab", "a,b,,c", "é∀𝒫", " x  y "]
+NUMBERS = ["", "0", "7", "007", "12", "1_000", "_1", "1_", "1__2", "-5", "-1_0", "--5", "-", "+5", " 5", "1a", "5 "]
+NATURAL = re.compile("[0-9]+(_[0-9]+)*")
+INTEGER = re.compile("-?[0-9]+(_[0-9]+)*")
 PARTS = ["", "a", "ab", ",", " ", "aa", "∀"]
 
 
@@ -32,6 +36,8 @@ def lean(value: object) -> str:
             return f"({', '.join(map(lean, value))})"
         case list():
             return f"#[{', '.join(map(lean, value))}]"
+        case int() if value < 0:
+            return f"({value})"
         case _:
             return str(value)
 
@@ -183,6 +189,12 @@ def string_facts() -> list[list[Fact]]:
         [(f"({lean(s)}.splitOn {lean(t)}).toArray", s.split(t) if t else [s]) for s, t in parts],
         [(f"String.join [{lean(s)}, {lean(t)}, {lean(s)}]", s + t + s) for s, t in parts],
         [(f'{lean(t)}.intercalate [{lean(s)}, {lean(s)}, ""]', t.join([s, s, ""])) for s, t in parts],
+        [(f"{lean(s)}.toUpper", "".join(c.upper() if c.isascii() else c for c in s)) for s in WORDS],
+        [(f"{lean(s)}.capitalize.toList.length", len(s)) for s in WORDS],
+        [(f"{lean(s)}.toNat?", (Some, int(s)) if NATURAL.fullmatch(s) else None) for s in NUMBERS],
+        [(f"{lean(s)}.toInt?.map fun n => n + 0", (Some, int(s)) if INTEGER.fullmatch(s) else None) for s in NUMBERS],
+        [(f"{lean(s)}.isNat", bool(NATURAL.fullmatch(s))) for s in NUMBERS],
+        [(f"{lean(s)}.isInt", bool(INTEGER.fullmatch(s))) for s in NUMBERS],
         [(f"toString {n}", str(n)) for n in (0, 7, 10, 12345678901234567890)],
         [(f"toString ({n} : Int)", str(n)) for n in (0, 7, -10)],
         [(f's!"{{{n}}}, {{{n} + 1}}"', f"{n}, {n + 1}") for n in range(12)],

@@ -116,7 +116,7 @@ are one. The constructor is private, so that proofs cannot take a string apart. 
 structure String where
   private mk ::
   private chars : List Char
-def String.ofList (data : List Char) : String := ⟨data⟩
+@[extern "lean_string_mk"] def String.ofList (data : List Char) : String := ⟨data⟩
 instance String.instInhabited : Inhabited String := ⟨String.ofList .nil⟩
 structure String.Pos.Raw where
   byteIdx : Nat

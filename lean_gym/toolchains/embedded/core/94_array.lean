@@ -198,13 +198,13 @@ where
     (as : Array α) : m (Option β) := do
   for a in as do
     match (← f a) with
-    | some b => return b
+    | some b => return (some b)
     | _ => pure ⟨⟩
   return none
 @[inline] def findM? {α : Type} {m : Type → Type} [Monad m] (p : α → m Bool) (as : Array α) : m (Option α) := do
   for a in as do
     if (← p a) then
-      return a
+      return some a
   return none
 @[inline] def findIdxM? {m : Type → Type v} [Monad m] (p : α → m Bool) (as : Array α) : m (Option Nat) := do
   let mut i := 0
@@ -271,7 +271,7 @@ def zipIdx (xs : Array α) (start := 0) : Array (α × Nat) := xs.mapIdx fun i a
 @[inline] def find? {α : Type u} (p : α → Bool) (as : Array α) : Option α := Id.run do
   for a in as do
     if p a then
-      return a
+      return some a
   return none
 @[inline] def findSome? {α : Type u} {β : Type v} (f : α → Option β) (as : Array α) : Option β :=
   Id.run <| as.findSomeM? (pure <| f ·)

@@ -6,22 +6,24 @@ example (x y : BitVec 8) : x &&& y = y &&& x := by bv_decide -- FAIL: please inc
 example : (3 : Rat) / 3 = 1 := by decide -- FAIL: OfNat Rat 3
 #eval (3.5 : Float) -- FAIL: Unknown constant `OfScientific`
 
-/- Programs: input and output, loops, hashing, metaprograms. -/
+/- Programs: input and output, `while`, loops over `0...n`, metaprograms. -/
 #eval IO.println "x" -- FAIL: Unknown identifier `IO.println`
-def total (l : List Nat) : Nat := Id.run do
+def numbers (n : Nat) : Nat := Id.run do -- FAIL
   let mut s := 0
-  for a in l do -- FAIL: Unknown constant `ForIn`
-    s := s + a
+  for i in 0...n do -- FAIL: Unknown constant `Std.Rco.mk`
+    s := s + i
   return s
-inductive Color | red | green
-  deriving Hashable -- FAIL: Unknown constant `Hashable`
+def count (n : Nat) : Nat := Id.run do -- FAIL
+  let mut s := 0
+  while s < n do -- FAIL: Unknown constant `Lean.Loop.mk`
+    s := s + 1
+  return s
 run_cmd pure () -- FAIL: unexpected identifier; expected command
 initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
 elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`
 
 /- Library facts that are missing. -/
-example (s : String) : s ++ "" = s := by simp -- FAIL: `simp` made no progress
-example (xs : Array Nat) (h : 0 < xs.size) : xs[0] = xs[0]! := by simp -- FAIL: failed to synthesize
+#check "abc".drop 1 -- FAIL: The environment does not contain `String.drop`
 #check List.mergeSort -- FAIL: Unknown constant `List.mergeSort`
 #check Nat.sqrt -- FAIL: Unknown constant `Nat.sqrt`
 #check Std.HashMap -- FAIL: Unknown identifier `Std.HashMap`

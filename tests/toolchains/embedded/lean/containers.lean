@@ -1,0 +1,91 @@
+/- Arrays, loops, strings and hashes. -/
+set_option linter.unusedVariables false
+
+/- Arrays. -/
+example (xs : Array Nat) (h : 0 < xs.size) : xs[0]! = xs[0] := by simp [Array.getElem!_eq_getD, h]
+example (xs : Array Nat) (x : Nat) : (xs.push x).size = xs.size + 1 := by grind
+example (xs ys : Array Nat) (f : Nat → Nat) : ((xs ++ ys).map f).size = xs.size + ys.size := by simp
+example (xs : Array Nat) : (xs.push 1).pop = xs := by simp
+example (xs : Array Nat) : xs.reverse.reverse = xs := by simp
+example (xs : Array Nat) : xs.reverse.size = xs.size := by grind
+example (xs : Array Nat) (i : Nat) (h : i < xs.size) : (xs.set i 7)[i]'(by simp [h]) = 7 := by simp
+example (xs : Array Nat) (i j : Nat) (hi : i < xs.size) (hj : j < xs.size) (h : i ≠ j) :
+    (xs.set i 7)[j]? = xs[j]? := by simp [h]
+example (xs ys : Array Nat) (h : xs.size = ys.size) (k : ∀ (i : Nat) (hi : i < xs.size) (hj : i < ys.size), xs[i] = ys[i]) :
+    xs = ys := by ext <;> simp_all
+example (xs : Array Nat) (a : Nat) : a ∈ xs.push a := by simp
+example (xs : Array Nat) : xs.foldl (· + ·) 0 = xs.toList.foldl (· + ·) 0 := by simp
+example (p : Nat → Bool) (xs : Array Nat) (h : a ∈ xs.filter p) : a ∈ xs := by simp_all
+example : #[1, 2, 3].map (· + 1) = #[2, 3, 4] := by decide
+example : #[1, 2, 3][1] = 2 := rfl
+example : #[1, 2, 3].toList = [1, 2, 3] := rfl
+example : #[3, 1, 2].size = 3 := by simp
+example : #[1, 2] ≠ #[2, 1] := by decide
+example : #[1, 2, 3].size = 4 := by decide -- FAIL
+theorem size_of_twice (xs : Array Nat) : (xs ++ xs).size = 2 * xs.size := by simp; omega
+#eval #[1, 2, 3].map (· * 2) -- SAYS: #[2, 4, 6]
+#eval (#[] : Array Nat) -- SAYS: #[]
+#eval #["a", "b"].zip #[1, 2] -- SAYS: #[("a", 1), ("b", 2)]
+#check #[1, 2] -- SAYS: #[1, 2] : Array Nat
+
+/- Loops. -/
+def total (l : List Nat) : Nat := Id.run do
+  let mut s := 0
+  for a in l do
+    s := s + a
+  return s
+theorem total_eq_foldl (l : List Nat) : total l = l.foldl (· + ·) 0 := by simp [total]
+theorem total_eq_sum (l : List Nat) : total l = l.sum := by
+  have k : ∀ (l : List Nat) (n : Nat), l.foldl (· + ·) n = n + l.sum := by
+    intro l
+    induction l with
+    | nil => simp
+    | cons a l ih => intro n; simp [ih]; omega
+  rw [total_eq_foldl, k]; omega
+def twice (n : Nat) : Nat := Id.run do
+  let mut s := 0
+  for _ in [0:n] do
+    s := s + 2
+  return s
+example : twice 5 = 10 := by decide +kernel
+example : total [1, 2, 3] = 6 := by decide
+example : total [1, 2, 3] = 6 := rfl
+example : total [1, 2, 3] = 7 := by decide -- FAIL
+def find (l : List Nat) : Option Nat := do
+  for a in l do
+    if a > 2 then return a
+    if a = 0 then break
+  none
+example : find [1, 3, 5] = some 3 := by decide
+example : find [1, 0, 5] = none := by decide
+#eval find [1, 2, 7] -- SAYS: some 7
+def counted : StateM Nat Unit := do
+  for a in [1, 2, 3] do
+    modify (· + a)
+#eval (counted.run 4).2 -- SAYS: 10
+example : (counted.run 4).2 = 10 := by decide
+def upTo (n i : Nat) : Nat := if i < n then 1 + upTo n (i + 1) else 0
+
+/- Strings. -/
+example (s : String) : s ++ "" = s := by simp
+example (s t : String) : (s ++ t).length = t.length + s.length := by simp; omega
+example (s : String) (c : Char) : (s.push c).toList = s.toList ++ [c] := by simp
+example (s t : String) (h : s.toList = t.toList) : s = t := by ext1; exact h
+example (s t u : String) (h : s ++ t = s ++ u) : t = u := by simpa using h
+example : "abc".length = 3 := by decide
+example : "ab" ++ "c" = "abc" := by decide
+example : "ab" ++ "c" = "abc" := rfl
+example : "a,b".splitOn "," = ["a", "b"] := by decide
+example : "hello".startsWith "he" = true := by decide
+example : "hello".contains 'z' = false := by decide
+example : "abc" = "abd" := by decide -- FAIL
+#eval "12".toNat? -- SAYS: some 12
+#eval s!"{1 + 1} and {[1, 2]}" -- SAYS: "2 and [1, 2]"
+#eval "ab".toUpper -- SAYS: "AB"
+
+/- Hashes. -/
+inductive Shape | dot | pair (a b : Shape) (n : Nat)
+  deriving Hashable, BEq
+#eval hash (Shape.pair .dot .dot 3) == hash (Shape.pair .dot .dot 3) -- SAYS: true
+example : hash 3 = 3 := rfl
+theorem hash_congr (a b : List Nat) (h : a = b) : hash a = hash b := by rw [h]
