@@ -282,7 +282,7 @@ def test_loops(run_lean: Callable[[str], LeanRun]) -> None:
             (f"numbers {i} {j} {k}", numbers(i, j, k))
             for i, j, k in itertools.product(range(0, 6, 2), range(0, 7, 2), (0, 1, 4))
         ],
-        [(f"(counted {lean(xs)[1:]}).run 0", counted(xs)) for xs in LISTS],
+        [(f"((counted {lean(xs)[1:]}).run 0).run", counted(xs)) for xs in LISTS],
         [(f"text (guarded {lean(xs)[1:]})", product(xs)) for xs in LISTS],
     ]
     assert check(run_lean, groups, LOOPS) > 100

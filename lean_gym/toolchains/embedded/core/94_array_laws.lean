@@ -778,6 +778,7 @@ attribute [grind =] size_push size_pop size_set size_setIfInBounds size_swap siz
 attribute [grind =] getElem_push getElem?_push getElem_set getElem_setIfInBounds getElem_swap getElem_replicate
   getElem_map getElem?_map getElem_reverse getElem_ofFn getElem_range List.getElem_toArray List.getElem?_toArray
 attribute [grind =] mem_push mem_append mem_map mem_filter mem_reverse mem_singleton toList_push toList_append
-  toList_map toList_filter toList_filterMap toList_reverse pop_push append_empty empty_append append_assoc map_push map_append
+  toList_map toList_filter toList_filterMap toList_reverse pop_push append_empty empty_append append_assoc map_push
+  map_append
   map_map reverse_append reverse_reverse
 end Array
