@@ -1,6 +1,6 @@
 /-
-Hashes. As in a full Lean, `mixHash` and the hash of a string are opaque: they run, and nothing can be proved about their
-values.
+Hashes. As in a full Lean, `mixHash` and the hash of a string are opaque: they run, and nothing can be proved about
+their values.
 -/
 class Hashable (α : Sort u) where
   hash : α → UInt64
