@@ -26,7 +26,8 @@ theorem ofList_cons {c : Char} {l : List Char} : ofList (c :: l) = singleton c +
 theorem singleton_eq_ofList {c : Char} : singleton c = ofList [c] := rfl
 @[simp] theorem append_empty {s : String} : s ++ "" = s := toList_injective (List.append_nil _)
 @[simp] theorem empty_append {s : String} : "" ++ s = s := rfl
-theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ (s₂ ++ s₃) := toList_injective (List.append_assoc _ _ _)
+theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ (s₂ ++ s₃) :=
+  toList_injective (List.append_assoc _ _ _)
 @[simp] theorem append_singleton {s : String} {c : Char} : s ++ singleton c = s.push c := rfl
 theorem push_eq_append {s : String} (c : Char) : s.push c = s ++ singleton c := rfl
 @[simp] theorem append_left_inj {s₁ s₂ : String} (t : String) : s₁ ++ t = s₂ ++ t ↔ s₁ = s₂ := by
@@ -152,7 +153,8 @@ private def allIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Bool
     match ForwardPattern.skip pat (a :: as) with
     | some cs => decide (cs.length ≤ as.length) && allIn pat n cs
     | none => false
-private def startsWithImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := (ForwardPattern.skip pat s.toList).isSome
+private def startsWithImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
+  (ForwardPattern.skip pat s.toList).isSome
 private def endsWithImpl (s : String) (pat : ρ) [BackwardPattern pat] : Bool :=
   (BackwardPattern.skip pat s.toList.reverse).isSome
 private def containsImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := containsIn pat s.toList
@@ -161,7 +163,8 @@ private def allImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn
   (ForwardPattern.skip pat s.toList).isSome
 @[implemented_by endsWithImpl] def endsWith (s : String) (pat : ρ) [BackwardPattern pat] : Bool :=
   (BackwardPattern.skip pat s.toList.reverse).isSome
-@[implemented_by containsImpl] def contains (s : String) (pat : ρ) [ForwardPattern pat] : Bool := containsIn pat s.toList
+@[implemented_by containsImpl] def contains (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
+  containsIn pat s.toList
 @[implemented_by containsImpl] def any (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
 @[implemented_by allImpl] def all (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
 @[simp] theorem any_eq_contains (s : String) (pat : ρ) [ForwardPattern pat] : s.any pat = s.contains pat := rfl
