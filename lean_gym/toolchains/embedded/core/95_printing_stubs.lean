@@ -6,6 +6,14 @@ Each name is compiled into Lean's shared library, and that code is run wherever 
 gives the name its type and its attribute; the value is never looked at, and `opaque` hides it from proofs.
 -/
 
+/- Unexpanders: Init.Control.Basic -/
+@[app_unexpander Bind.bindLeft] opaque _aux_Init_Control_Basic___unexpand_Bind_bindLeft_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Bind.kleisliLeft] opaque _aux_Init_Control_Basic___unexpand_Bind_kleisliLeft_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Bind.kleisliRight] opaque _aux_Init_Control_Basic___unexpand_Bind_kleisliRight_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Functor.mapRev] opaque _aux_Init_Control_Basic___unexpand_Functor_mapRev_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander andM] opaque _aux_Init_Control_Basic___unexpand_andM_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander orM] opaque _aux_Init_Control_Basic___unexpand_orM_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+
 /- Unexpanders: Init.Core -/
 @[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander EmptyCollection.emptyCollection] opaque _aux_Init_Core___unexpand_EmptyCollection_emptyCollection_2 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
@@ -21,6 +29,9 @@ gives the name its type and its attribute; the value is never looked at, and `op
 @[app_unexpander Sum] opaque _aux_Init_Core___unexpand_Sum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Union.union] opaque _aux_Init_Core___unexpand_Union_union_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander bne] opaque _aux_Init_Core___unexpand_bne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+
+/- Unexpanders: Init.Data.Bool -/
+@[app_unexpander Bool.xor] opaque Bool._aux_Init_Data_Bool___unexpand_Bool_xor_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 
 /- Unexpanders: Init.Data.Int.Basic -/
 namespace Int
