@@ -1,4 +1,4 @@
-"""Numbers of a fixed width: `Fin`, `BitVec`, `UIntN`, `Char`. Their values are computed by Python.
+"""Numbers of a fixed width: `Fin`, `BitVec`, `UIntN`, `IntN`, `Char`. Their values are computed by Python.
 
 Each table of values is checked twice: by the kernel, which unfolds the definitions (`decide +kernel`), and by
 evaluation, which runs Lean's own compiled functions.
@@ -128,6 +128,19 @@ UINT: dict[str, Operation] = {
     "x ^ (3 : Nat)": lambda x, y, w: x**3,
 }
 
+INT: dict[str, Operation] = {
+    term: BITVEC[term] for term in ("x + y", "x - y", "x * y", "-x", "~~~x", "x &&& y", "x ||| y", "x ^^^ y", "x.abs")
+} | {
+    "x / y": lambda x, y, w: division(x, y, w),
+    "x % y": lambda x, y, w: remainder(x, y, w),
+    "x <<< y": lambda x, y, w: x << signed(y, w) % w,
+    "x >>> y": lambda x, y, w: signed(x, w) >> signed(y, w) % w,
+    "min x y": lambda x, y, w: min(signed(x, w), signed(y, w)),
+    "max x y": lambda x, y, w: max(signed(x, w), signed(y, w)),
+    "x ^ (3 : Nat)": lambda x, y, w: x**3,
+}
+"""Their operands are given without their sign."""
+
 FIN: dict[str, Operation] = {
     "x + y": lambda x, y, n: x + y,
     "x - y": lambda x, y, n: x - y,
@@ -211,6 +224,20 @@ def test_unsigned_integers(width: int, run_lean: Callable[[str], LeanRun]) -> No
     for other in (8, 16, 32, 64):
         if other != width:
             grid.add({f"x.toUInt{other}": lambda x, y, w: x}, width, "({}).toNat", 1 << other)
+    check(run_lean, grid)
+
+
+@pytest.mark.parametrize("width", [8, 64])
+def test_signed_integers(width: int, run_lean: Callable[[str], LeanRun]) -> None:
+    top = 1 << width
+    numbers = [0, 1, 2, 7, top // 2 - 1, top // 2, top - 3, top - 1]
+    grid = Grid(f"Int{width}", list(itertools.product(numbers, repeat=2)), [])
+    grid.add(INT, width, "({}).toBitVec.toNat", top)
+    grid.add({"x < y": TRUTH["x.slt y"], "x ≤ y": TRUTH["x.sle y"], "x = y": TRUTH["x = y"]}, width, "decide ({})")
+    grid.add({"x.toInt": lambda x, y, w: signed(x, w)}, width, "{}")
+    for other in (8, 16, 32, 64):
+        if other != width:
+            grid.add({f"x.toInt{other}": lambda x, y, w: signed(x, w)}, width, "({}).toBitVec.toNat", 1 << other)
     check(run_lean, grid)
 
 

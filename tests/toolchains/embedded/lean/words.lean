@@ -36,6 +36,7 @@ theorem fin_induction (n : Nat) (i : Fin (n + 1)) : i.val ≤ n := by
   induction i using Fin.induction with
   | zero => simp
   | succ i ih => simp; omega
+theorem fin_pow : (3 : Fin 7) ^ 4 = 4 := by decide
 theorem fin_foldl : Fin.foldl 5 (fun s i => s + i.val) 0 = 10 := by simp [Fin.foldl_succ]
 #eval Fin.foldr 5 (fun i s => i.val :: s) [] -- SAYS: [0, 1, 2, 3, 4]
 #eval (7 : Fin 5) -- SAYS: 2
@@ -62,6 +63,9 @@ theorem bv_and (w : Nat) (x y : BitVec w) : x &&& y = y &&& x := by ext i h; sim
 theorem bv_de_morgan (w : Nat) (x y : BitVec w) : ~~~(x &&& y) = ~~~x ||| ~~~y := by ext i h; simp
 theorem bv_xor (w : Nat) (x : BitVec w) : x ^^^ x = 0#w := by simp
 theorem bv_ac (w : Nat) (x y z : BitVec w) : x + y + z = z + (y + x) := by ac_rfl
+theorem bv_all : ∀ x y : BitVec 3, x + y = y + x := by decide
+theorem bv_none : ¬ ∃ x : BitVec 3, x * x = 2 := by decide
+theorem bv_cons (w : Nat) (x : BitVec (w + 1)) : BitVec.cons x.msb (x.setWidth w) = x := by simp
 theorem bv_getLsbD : (5#8).getLsbD 2 = true := by simp
 #eval 5#8 + 3 -- SAYS: 0x08#8
 #check 5#8 -- SAYS: 5#8 : BitVec 8
@@ -88,6 +92,17 @@ theorem usize_toNat (x y : USize) (h : y ≤ x) : (x - y).toNat = x.toNat - y.to
 #eval (5 : UInt16).toUInt8 -- SAYS: 5
 #eval (7 : USize) * 6 -- SAYS: 42
 example : (3 : UInt8) + 4 = 8 := by decide -- FAIL: is false
+
+/- Signed integers. -/
+theorem i8_add : (100 : Int8) + 100 = -56 := by decide
+theorem i8_simp : (100 : Int8) + 100 = -56 := by simp
+theorem i8_lt : (-3 : Int8) < 5 := by simp
+theorem i8_div : (-7 : Int8) / 2 = -3 := by decide
+theorem i8_mod : (-7 : Int8) % 2 = -1 := by decide
+theorem i8_toInt : (-5 : Int8).toInt = -5 := by simp
+theorem i64_comm (x y : Int64) : x * y = y * x := by ac_rfl
+theorem i32_neg (x : Int32) : - -x = x := by simp
+#eval ((-128 : Int8) - 1, (-300 : Int16).toInt8) -- SAYS: (127, -44)
 
 /- Characters. -/
 theorem char_digit : '7'.isDigit = true := by decide
