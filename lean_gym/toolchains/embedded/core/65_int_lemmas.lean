@@ -46,7 +46,7 @@ protected theorem mul_eq_zero {a b : Int} : a * b = 0 ↔ a = 0 ∨ b = 0 := by
 protected theorem eq_of_mul_eq_mul_left {a b c : Int} (h : a ≠ 0) (e : a * b = a * c) : b = c := by
   have k : a * (b - c) = 0 := by rw [Int.mul_sub, e, Int.sub_self]
   exact (Int.mul_eq_zero.mp k).elim (fun x => absurd x h) Int.eq_of_sub_eq_zero
-protected theorem dvd_refl (a : Int) : a ∣ a := ⟨1, (Int.mul_one a).symm⟩
+@[simp] protected theorem dvd_refl (n : Int) : n ∣ n := ⟨1, (Int.mul_one n).symm⟩
 protected theorem dvd_trans {a b c : Int} (h : a ∣ b) (k : b ∣ c) : a ∣ c := by
   have ⟨x, hx⟩ := h
   have ⟨y, hy⟩ := k
@@ -55,10 +55,10 @@ protected theorem dvd_add {a b c : Int} (h : a ∣ b) (k : a ∣ c) : a ∣ b + 
   have ⟨x, hx⟩ := h
   have ⟨y, hy⟩ := k
   exact ⟨x + y, by rw [hx, hy, Int.mul_add]⟩
-protected theorem dvd_mul_right (a b : Int) : a ∣ a * b := ⟨b, rfl⟩
-protected theorem dvd_mul_left (a b : Int) : a ∣ b * a := ⟨b, Int.mul_comm b a⟩
+@[simp] protected theorem dvd_mul_right (a b : Int) : a ∣ a * b := ⟨b, rfl⟩
+@[simp] protected theorem dvd_mul_left (a b : Int) : b ∣ a * b := ⟨a, Int.mul_comm a b⟩
 theorem dvd_iff_emod_eq_zero {a b : Int} : a ∣ b ↔ b % a = 0 := ⟨emod_eq_zero_of_dvd, dvd_of_emod_eq_zero⟩
-protected theorem dvd_neg {a b : Int} : a ∣ -b ↔ a ∣ b :=
+@[simp] protected theorem dvd_neg {a b : Int} : a ∣ -b ↔ a ∣ b :=
   ⟨fun ⟨c, hc⟩ => ⟨-c, by rw [Int.mul_neg, ← hc, Int.neg_neg]⟩, fun ⟨c, hc⟩ => ⟨-c, by rw [Int.mul_neg, ← hc]⟩⟩
 protected theorem dvd_sub {a b c : Int} (h : a ∣ b) (k : a ∣ c) : a ∣ b - c := by
   rw [Int.sub_eq_add_neg]
@@ -107,11 +107,11 @@ private theorem emod_eq_of_dvd_sub {a b n : Int} (h : n ∣ a - b) : a % n = b %
       have ⟨c, hc⟩ := d
       exact ⟨-c, by rw [Int.neg_mul, Int.mul_neg, Int.neg_neg, hc]⟩
 private theorem dvd_sub_emod (a n : Int) : n ∣ a - a % n := ⟨a / n, by have := mul_ediv_add_emod a n; omega⟩
-@[simp] theorem emod_emod (a b : Int) : (a % b) % b = a % b :=
+theorem emod_emod (a b : Int) : (a % b) % b = a % b :=
   (emod_eq_of_dvd_sub (dvd_sub_emod a b)).symm
-theorem emod_emod_of_dvd (n : Int) {m k : Int} (h : m ∣ k) : (n % k) % m = n % m :=
+@[simp] theorem emod_emod_of_dvd (n : Int) {m k : Int} (h : m ∣ k) : (n % k) % m = n % m :=
   (emod_eq_of_dvd_sub (Int.dvd_trans h (dvd_sub_emod n k))).symm
-theorem emod_add_emod (m n k : Int) : (m % n + k) % n = (m + k) % n := by
+@[simp] theorem emod_add_emod (m n k : Int) : (m % n + k) % n = (m + k) % n := by
   refine (emod_eq_of_dvd_sub ?_).symm
   have e : m + k - (m % n + k) = m - m % n := by omega
   rw [e]
@@ -130,7 +130,7 @@ theorem mul_emod (a b n : Int) : (a * b) % n = (a % n) * (b % n) % n := by
   rw [h1, Int.add_mul, h2, Int.mul_add, Int.mul_add, Int.mul_assoc, Int.mul_left_comm (a % n) n]
   omega
 theorem emod_two_eq (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := by omega
-theorem add_mul_emod_self_left (a b c : Int) : (a + b * c) % b = a % b := by
+@[simp] theorem add_mul_emod_self_left (a b c : Int) : (a + b * c) % b = a % b := by
   refine emod_eq_of_dvd_sub ⟨c, by omega⟩
 
 /- Order, sums and differences. -/

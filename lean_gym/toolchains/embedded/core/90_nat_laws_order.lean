@@ -269,6 +269,22 @@ private theorem min_mono (a : Nat) {b c : Nat} (h : b ≤ c) : min a b ≤ min a
   Nat.le_min.mpr ⟨Nat.min_le_left a b, Nat.le_trans (Nat.min_le_right a b) h⟩
 private theorem max_mono (a : Nat) {b c : Nat} (h : b ≤ c) : max a b ≤ max a c :=
   Nat.max_le.mpr ⟨Nat.le_max_left a c, Nat.le_trans h (Nat.le_max_right a c)⟩
+protected theorem add_min_add_right (a b c : Nat) : min (a + c) (b + c) = min a b + c :=
+  map_min (f := (· + c)) (fun h => Nat.add_le_add_right h c) a b
+protected theorem add_min_add_left (a b c : Nat) : min (a + b) (a + c) = a + min b c :=
+  map_min (f := (a + ·)) (fun h => Nat.add_le_add_left h a) b c
+protected theorem mul_min_mul_right (a b c : Nat) : min (a * c) (b * c) = min a b * c :=
+  map_min (f := (· * c)) (fun h => Nat.mul_le_mul_right c h) a b
+protected theorem mul_min_mul_left (a b c : Nat) : min (a * b) (a * c) = a * min b c :=
+  map_min (f := (a * ·)) (fun h => Nat.mul_le_mul_left a h) b c
+protected theorem add_max_add_right (a b c : Nat) : max (a + c) (b + c) = max a b + c :=
+  map_max (f := (· + c)) (fun h => Nat.add_le_add_right h c) a b
+protected theorem add_max_add_left (a b c : Nat) : max (a + b) (a + c) = a + max b c :=
+  map_max (f := (a + ·)) (fun h => Nat.add_le_add_left h a) b c
+protected theorem mul_max_mul_right (a b c : Nat) : max (a * c) (b * c) = max a b * c :=
+  map_max (f := (· * c)) (fun h => Nat.mul_le_mul_right c h) a b
+protected theorem mul_max_mul_left (a b c : Nat) : max (a * b) (a * c) = a * max b c :=
+  map_max (f := (a * ·)) (fun h => Nat.mul_le_mul_left a h) b c
 protected theorem min_eq_min {b : Nat} (a : Nat) : Nat.min a b = min a b := rfl
 protected theorem max_eq_max {b : Nat} (a : Nat) : Nat.max a b = max a b := rfl
 theorem succ_min_succ (x y : Nat) : min (succ x) (succ y) = succ (min x y) := map_min succ_le_succ x y

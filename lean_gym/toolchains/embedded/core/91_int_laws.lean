@@ -177,24 +177,24 @@ protected theorem pow_pos {n : Int} {m : Nat} (h : 0 < n) : 0 < n ^ m := by
   | succ n ih => rw [Int.pow_succ, natAbs_mul, ih, Nat.pow_succ]
 
 /- Division and remainder. -/
-theorem ediv_mul_le (a : Int) {b : Int} (H : b ≠ 0) : a / b * b ≤ a := by
+protected theorem ediv_mul_le (a : Int) {b : Int} (H : b ≠ 0) : a / b * b ≤ a := by
   rw [Int.mul_comm]; exact mul_ediv_self_le H
 theorem lt_ediv_add_one_mul_self (a : Int) {b : Int} (H : 0 < b) : a < (a / b + 1) * b := by
   rw [Int.add_mul, Int.one_mul, Int.mul_comm]; exact lt_mul_ediv_self_add H
-theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔ a * c ≤ b := by
+protected theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔ a * c ≤ b := by
   refine ⟨fun h => ?_, fun h => ?_⟩
-  · exact Int.le_trans (Int.mul_le_mul_of_nonneg_right h (by omega)) (ediv_mul_le b (by omega))
+  · exact Int.le_trans (Int.mul_le_mul_of_nonneg_right h (by omega)) (Int.ediv_mul_le b (by omega))
   · apply lt_add_one_iff.mp
     have := lt_ediv_add_one_mul_self b H
     exact Int.lt_of_mul_lt_mul_left (c := c) (by rw [Int.mul_comm c, Int.mul_comm c]; omega) (by omega)
-theorem ediv_lt_iff_lt_mul {a b c : Int} (H : 0 < c) : a / c < b ↔ a < b * c := by
-  rw [← Int.not_le, le_ediv_iff_mul_le H, Int.not_le]
-theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (h : a < b * c) : a / c < b := (ediv_lt_iff_lt_mul H).mpr h
+protected theorem ediv_lt_iff_lt_mul {a b c : Int} (H : 0 < c) : a / c < b ↔ a < b * c := by
+  rw [← Int.not_le, Int.le_ediv_iff_mul_le H, Int.not_le]
+protected theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (h : a < b * c) : a / c < b := (Int.ediv_lt_iff_lt_mul H).mpr h
 protected theorem ediv_le_ediv {a b c : Int} (H : 0 < c) (H' : a ≤ b) : a / c ≤ b / c :=
-  (le_ediv_iff_mul_le H).mpr (Int.le_trans (ediv_mul_le a (by omega)) H')
+  (Int.le_ediv_iff_mul_le H).mpr (Int.le_trans (Int.ediv_mul_le a (by omega)) H')
 theorem ediv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a / b = 0 := by
-  have := (le_ediv_iff_mul_le (show 0 < b by omega)).mpr (show 0 * b ≤ a by omega)
-  have := (ediv_lt_iff_lt_mul (show 0 < b by omega)).mpr (show a < 1 * b by omega)
+  have := (Int.le_ediv_iff_mul_le (show 0 < b by omega)).mpr (show 0 * b ≤ a by omega)
+  have := (Int.ediv_lt_iff_lt_mul (show 0 < b by omega)).mpr (show a < 1 * b by omega)
   omega
 theorem emod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a % b = a := by
   rw [emod_def, ediv_eq_zero_of_lt H1 H2]; omega
@@ -262,7 +262,7 @@ theorem natAbs_dvd {a b : Int} : (a.natAbs : Int) ∣ b ↔ a ∣ b := by
   · rw [← h]
   · conv => rhs; rw [h]
     exact Int.neg_dvd.symm
-theorem natAbs_dvd_natAbs {a b : Int} : natAbs a ∣ natAbs b ↔ a ∣ b := by
+@[simp] theorem natAbs_dvd_natAbs {a b : Int} : natAbs a ∣ natAbs b ↔ a ∣ b := by
   rw [← Int.natCast_dvd_natCast, natAbs_dvd, dvd_natAbs]
 protected theorem mul_dvd_mul {a b c d : Int} (h : a ∣ b) (k : c ∣ d) : a * c ∣ b * d := by
   obtain ⟨x, rfl⟩ := h
@@ -282,7 +282,7 @@ protected theorem dvd_add_left {a b c : Int} (H : a ∣ c) : a ∣ b + c ↔ a �
 theorem le_of_dvd {a b : Int} (bpos : 0 < b) (H : a ∣ b) : a ≤ b := by
   have := Nat.le_of_dvd (natAbs_pos.mpr (by omega)) (natAbs_dvd_natAbs.mpr H)
   omega
-theorem ediv_emod_unique {a b r q : Int} (h : 0 < b) : a / b = q ∧ a % b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b := by
+protected theorem ediv_emod_unique {a b r q : Int} (h : 0 < b) : a / b = q ∧ a % b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b := by
   refine ⟨fun ⟨x, y⟩ => ?_, fun ⟨x, y, z⟩ => ?_⟩
   · subst x y
     have := mul_ediv_add_emod a b

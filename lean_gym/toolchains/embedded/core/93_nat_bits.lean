@@ -485,3 +485,7 @@ theorem and_le_right {n m : Nat} : n &&& m ≤ m := le_of_testBit fun i h => by
 theorem left_le_or {n m : Nat} : n ≤ n ||| m := le_of_testBit fun i h => by rw [testBit_or, h]; rfl
 theorem right_le_or {n m : Nat} : m ≤ n ||| m := le_of_testBit fun i h => by rw [testBit_or, h, Bool.or_true]
 end Nat
+
+/- Simplification rules behind the laws of lists. -/
+attribute [simp] Nat.add_min_add_right Nat.add_min_add_left Nat.add_max_add_right Nat.add_max_add_left
+  Nat.mul_min_mul_right Nat.mul_min_mul_left Nat.mul_max_mul_right Nat.mul_max_mul_left

@@ -5,6 +5,7 @@ Laws of natural numbers, integers, truth values and well-founded relations, used
 theorem a1 (a b : Nat) (h : a ≤ b) : min a b = a := Nat.min_eq_left h
 theorem a2 (a b c : Nat) : min a (min b c) = min (min a b) c := (Nat.min_assoc a b c).symm
 theorem a3 (a b c : Nat) : max a b ≤ c ↔ a ≤ c ∧ b ≤ c := Nat.max_le
+theorem a4 (a b c : Nat) : min (a + c) (b + c) = min a b + c := Nat.add_min_add_right a b c
 theorem a5 (a b : Nat) (h : ¬a ≤ b) : b < a := by simpa using h
 theorem a6 (a b c : Nat) : a + c ≤ b + c ↔ a ≤ b := by simp
 theorem a7 (a b : Nat) : a < a + b ↔ 0 < b := by simp
@@ -44,6 +45,18 @@ theorem i2 (a b : Int) : (a * b).natAbs = a.natAbs * b.natAbs := Int.natAbs_mul 
 theorem i3 (a : Int) : a.sign * a.natAbs = a := Int.sign_mul_natAbs a
 theorem i4 (a b c : Int) (h : a ≤ b) : a + c ≤ b + c := Int.add_le_add_right h c
 theorem i5 (a b c : Int) (h : a ≤ b) (k : 0 ≤ c) : a * c ≤ b * c := Int.mul_le_mul_of_nonneg_right h k
+theorem j1 (a b c : Int) (h : 0 < c) : a / c ≤ b ↔ a < b * c + c := Int.ediv_le_iff_le_mul h
+theorem j2 (a b c : Int) (h : c ∣ a) : (a + b) / c = a / c + b / c := Int.add_ediv_of_dvd_left h
+theorem j3 (a b n : Int) : (a - b) % n = (a % n - b % n) % n := Int.sub_emod a b n
+theorem j4 (a b : Int) : (a + b * 7) % 7 = a % 7 := by simp
+theorem j5 (a b : Int) (h : 0 ≤ a) (k : 0 ≤ b) (l : a ∣ b) (m : b ∣ a) : a = b := Int.dvd_antisymm h k l m
+theorem j6 (a b c : Int) (h : c ∣ a) (k : c ∣ b) : c ∣ (Int.gcd a b : Int) := Int.dvd_coe_gcd h k
+theorem j7 (a b : Int) : Int.gcd (a + b) b = Int.gcd a b := by simp
+theorem j8 : Int.gcd (-84) 36 = 12 ∧ Int.lcm (-4) 6 = 12 := by decide
+theorem j9 : (-7 : Int).tdiv 2 = -3 ∧ (-7 : Int).tmod 2 = -1 ∧ (-7 : Int).fdiv 2 = -4 ∧ (-7 : Int).fmod (-2) = -1 := by decide
+theorem j10 (a b : Int) : b * a.tdiv b + a.tmod b = a := Int.mul_tdiv_add_tmod a b
+theorem j11 (a b : Int) : a ∣ b ↔ b.tmod a = 0 := Int.dvd_iff_tmod_eq_zero
+theorem j12 (a : Int) : 0 ≤ a ^ 2 := Int.sq_nonneg a
 /- Truth values and propositions. -/
 theorem l1 (a b : Bool) : (a ^^ b) = (a != b) := rfl
 theorem l2 (a b : Bool) : (a && (a && b)) = (a && b) := by simp
