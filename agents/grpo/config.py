@@ -79,7 +79,7 @@ class PolicyConfig:
         ["q_proj", "k_proj", "v_proj", "o_proj", "gate_proj", "up_proj", "down_proj"], "transformers: adapted layers"
     )
     think_opened: bool = option(False, "transformers: whether the chat template already writes the opening tag")
-    generation_batch: int = option(64, "transformers: responses that are sampled at a time", least=1)
+    generation_batch: int = option(64, "transformers, vllm: responses that are sampled at a time", least=1)
     generation: Literal["transformers", "vllm"] = option(
         "transformers", "transformers: what samples; vllm needs the extra of this name"
     )
@@ -227,7 +227,9 @@ class LossConfig:
         "what the ratio is to: log-probabilities as they were sampled, or those of the trained model before the update",
     )
     importance_cap: float = option(
-        2.0, "old_logprobs=trainer: tokens weigh min(p trainer / p sampler, this); 0: no such weights", least=0
+        2.0,
+        "objective=policy, old_logprobs=trainer: tokens weigh min(p trainer / p sampler, this); 0: no such weights",
+        least=0,
     )
     tau: float = option(0.1, "mirror_descent: the regularisation", least=1e-9)
     chunk: int = option(1024, "tokens whose logits are in memory at a time", least=1)

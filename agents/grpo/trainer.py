@@ -144,7 +144,7 @@ class Trainer:
             config.correction.capacity,
             config.correction.rate,
             max_feedback=config.correction.max_feedback,
-            max_prompt=config.correction.max_prompt,
+            max_prompt=min(config.correction.max_prompt, config.policy.max_length - 1),
             seed=config.seed,
         )
         self.groups = 0
@@ -343,7 +343,7 @@ class Trainer:
         self.policy.train()
         old = None
         if config.loss.old_logprobs == "trainer" and config.train.epochs * config.train.minibatches > 1:
-            old = self._old_logprobs(members, episodes)
+            old = self._old_logprobs(self._active(members, advantages), episodes)
         for _ in range(config.train.epochs):
             order = list(members)
             self.rng.shuffle(order)
@@ -368,12 +368,18 @@ class Trainer:
         """Log-probabilities of the policy's own tokens before the first update, by episode."""
         found: dict[int, torch.Tensor] = {}
         with torch.no_grad():
-            for micro in _micro_batches(members, episodes, self.config.train.micro_tokens) if members else ():
+            for micro in _micro_batches(members, episodes, self.config.train.micro_tokens):
                 ids, mask, own = self._rows([episodes[i] for i in micro])
                 logp, _ = self._logprobs(self.policy, ids, mask, own, False)
                 parts = logp.split([episodes[i].own_tokens for i in micro])
                 found |= dict(zip(micro, parts, strict=True))
         return found
+
+    def _active(self, part: Sequence[int], advantages: Advantages) -> list[int]:
+        """The episodes that have a gradient: the totals count the others too, but the model need not see them."""
+        how = self.config.loss
+        always = how.kl_weight or how.entropy_weight or how.objective == "mirror_descent"
+        return [i for i in part if always or advantages.values[i] != 0]
 
     def _accumulate(
         self,
@@ -385,12 +391,9 @@ class Trainer:
         first: bool,
     ) -> tuple[float | None, LossStats]:
         """Add up the gradient of the loss over some episodes, micro-batch by micro-batch."""
-        loss_config = self.config.loss
-        length = loss_config.length or self.config.rollout.max_new_tokens * self.config.rollout.turns
+        length = self.config.loss.length or self.config.rollout.max_new_tokens * self.config.rollout.turns
         totals = Totals.of((episodes[i].own_tokens for i in part), length)
-        always = loss_config.kl_weight or loss_config.entropy_weight or loss_config.objective == "mirror_descent"
-        # Without these, an advantage of 0 has no gradient: the totals count the episode, the model need not see it.
-        active = [i for i in part if always or advantages.values[i] != 0]
+        active = self._active(part, advantages)
         if not active:
             return None, LossStats()
         total, stats = 0.0, LossStats()
@@ -695,9 +698,9 @@ def _learning_rate(config: Config, step: int) -> float:
 def _micro_batches(members: Sequence[int], episodes: Sequence[Episode], most: int) -> list[list[int]]:
     """Episodes of similar length together, with at most ``most`` tokens, padding included."""
     ordered = sorted(members, key=lambda i: (len(episodes[i].ids), i))
-    batches: list[list[int]] = [[]]
+    batches: list[list[int]] = []
     for i in ordered:
-        if batches[-1] and (len(batches[-1]) + 1) * len(episodes[i].ids) > most:
+        if not batches or (len(batches[-1]) + 1) * len(episodes[i].ids) > most:
             batches.append([])
         batches[-1].append(i)
     return batches

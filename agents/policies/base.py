@@ -54,8 +54,8 @@ class Completion:
 
     Attributes:
         ids: the tokens, the stop token included.
-        logprobs: the log-probability of each under the policy that sampled it, at the sampling temperature, before
-            ``top_p``.
+        logprobs: the log-probability of each under the policy that sampled it, at the sampling temperature; before
+            ``top_p``, with vLLM after it (training samples without).
         finish: ``"stop"``, ``"length"`` (cut off) or ``"budget"`` (to be continued).
     """
 

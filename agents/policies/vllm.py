@@ -10,7 +10,6 @@ import gc
 import importlib.util
 import os
 from collections.abc import Collection, Iterable, Sequence
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -75,7 +74,7 @@ class VLLMSampler:
         """Whether the engine has the trainer's weights."""
         self._sleeps = config.vllm_sleep and device.type == "cuda"
         self._asleep = False
-        self._requests = count()
+        self._requests = 0
         self._llm: Any = None
 
     def load(self, weights: Iterable[tuple[str, Tensor]]) -> None:
@@ -150,7 +149,8 @@ class VLLMSampler:
             for place, (prompt, seed) in enumerate(zip(prompts, seeds, strict=True)):
                 written = started[place] if started is not None else 0
                 room = min(max(1, settings.max_new_tokens - written), max_length - len(prompt))
-                request = str(next(self._requests))
+                request = str(self._requests)
+                self._requests += 1
                 places[request] = place
                 params = self._params(settings, room, seed)
                 engine.add_request(request, {"type": "token", "prompt_token_ids": list(prompt)}, params)

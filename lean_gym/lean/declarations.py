@@ -494,10 +494,9 @@ def unused_name(name: str, *texts: str) -> str:
     for text in texts:
         at = text.find(name)
         while at >= 0:
-            at += len(name)
-            if (digits := _NUMBERS.match(text, at)) is not None:
+            if (digits := _NUMBERS.match(text, at + len(name))) is not None:
                 taken.update(digits[1][:length] for length in range(1, len(digits[1]) + 1))
-            at = text.find(name, at)
+            at = text.find(name, at + 1)  # occurrences may overlap
     return f"{name}_{next(number for number in count(2) if str(number) not in taken)}"
 
 

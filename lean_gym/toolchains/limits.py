@@ -14,7 +14,7 @@ class Limits:
 
     Attributes:
         seconds: wall-clock seconds. Where the system says how long a check waited for a processor (Linux), that time
-            does not count, up to three times the limit.
+            does not count, up to three times the limit. In a REPL of a Lake project and on a server, it counts.
         memory_bytes: resident memory of the whole process tree.
         output_bytes: bytes that Lean may print.
 

@@ -129,9 +129,10 @@ def test_resume_goes_on_to_the_same_numbers(tmp_path: Path, rigged: Rigged, name
     assert one == other
 
 
-def test_micro_batches_do_not_change_the_numbers(tmp_path: Path, rigged: Rigged) -> None:
+@pytest.mark.parametrize("changes", [[], ["loss.old_logprobs=trainer", "train.minibatches=2"]])
+def test_micro_batches_do_not_change_the_numbers(tmp_path: Path, rigged: Rigged, changes: list[str]) -> None:
     for name, tokens in (("one", 100_000), ("many", 120)):
-        made = config(tmp_path / name, *LOOSE, "train.steps=2", f"train.micro_tokens={tokens}")
+        made = config(tmp_path / name, *LOOSE, *changes, "train.steps=2", f"train.micro_tokens={tokens}")
         Trainer(made, rigged).run()
     for a, b in zip(numbers(tmp_path / "one"), numbers(tmp_path / "many"), strict=True):
         assert a["loss"] == pytest.approx(b["loss"], abs=1e-6)
@@ -274,6 +275,12 @@ def test_control_c_saves_and_says_how_to_go_on(tmp_path: Path, rigged: Rigged) -
 def test_configurations_that_do_not_fit_together(tmp_path: Path, changes: list[str], message: str) -> None:
     with pytest.raises(ConfigError, match=message):
         Trainer(config(tmp_path, *changes), Rigged()).run()
+
+
+def test_a_correction_leaves_room_for_a_response(tmp_path: Path) -> None:
+    cache = Trainer(config(tmp_path, "correction.max_prompt=8192"), Rigged()).cache
+    assert not cache.keep("a", [1] * 256)  # policy.max_length
+    assert cache.keep("a", [1] * 255)
 
 
 def test_nothing_to_resume(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lean_gym.datasets.builtin import builtin_problems
@@ -196,6 +196,7 @@ def test_builtin_problems_have_one_theorem_last() -> None:
         assert text[goal.proof_start : goal.end].split() == ["by", "sorry"]
 
 
+@example(["p", "pp_2p_4"])
 @given(
     st.lists(
         st.sampled_from(["p", "p_", "p_2", "p_3", "p_12", "p_2 ", "p_0", "p_²", "_", "2", "x", "pp_2p_4"]), max_size=30
@@ -203,8 +204,9 @@ def test_builtin_problems_have_one_theorem_last() -> None:
 )
 def test_an_unused_name_is_the_first_that_no_text_holds(parts: list[str]) -> None:
     text = "".join(parts)
-    candidates = ["p", *(f"p_{number}" for number in range(2, 60))]
-    assert unused_name("p", text) == next(name for name in candidates if name not in text)
+    for base in ("p", "pp"):
+        candidates = [base, *(f"{base}_{number}" for number in range(2, 60))]
+        assert unused_name(base, text) == next(name for name in candidates if name not in text)
     name = unused_name("p", "", text[:3], text[2:])
     assert name not in text[:3]
     assert name not in text[2:]

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,7 +21,7 @@ from lean_gym.audit import instrument
 from lean_gym.problem import Problem
 from lean_gym.submission import Submission
 from lean_gym.toolchains import Limits, Toolchain
-from lean_gym.toolchains.watch import more_time
+from lean_gym.toolchains.watch import more_time, scheduled
 from lean_gym.verdict import Status
 from lean_gym.verifiers import ForkingVerifier, ProcessVerifier
 
@@ -173,3 +174,29 @@ def test_who_used_the_time_is_out_of_time() -> None:
     assert more_time(mine, 1000.0, 1000.0 + 1000.0) == 0.0  # this process has not waited for 1000 s
     assert more_time([], 1.0, 1.0) == 0.0
     assert more_time([2**22 + 1], 1.0, 5.0) == 0.0  # gone
+
+
+@pytest.mark.parametrize(
+    ("ran", "waited", "elapsed", "more"),
+    [
+        (5.0, 5.0, 10.0, 5.0),
+        (10.0, 0.0, 10.0, 0.0),
+        (9.0, 90.0, 10.0, 30.0),  # up to four times the limit
+        (4.0, 35.0, 40.0, None),
+        (4.0, 35.0, 39.999, None),  # too near the end to look again
+        (40.0, 600.0, 40.0, 0.0),  # many threads that wait for each other
+        (2.0, 0.0, 40.0, 0.0),  # it slept
+    ],
+)
+def test_what_a_starved_check_still_has(
+    monkeypatch: pytest.MonkeyPatch, ran: float, waited: float, elapsed: float, more: float | None
+) -> None:
+    monkeypatch.setattr("lean_gym.toolchains.watch.scheduled", lambda pid: (ran / 2, waited / 2))
+    assert more_time([1, 2], 10.0, elapsed) == more
+
+
+@pytest.mark.skipif(not counts_waiting(), reason="the system does not say how long a process waits for a processor")
+def test_what_a_process_ran_is_counted() -> None:
+    ran, _ = scheduled(os.getpid())
+    assert 0 < ran < 10 * time.process_time() + 10
+    assert scheduled(2**22 + 1) == (0.0, 0.0)

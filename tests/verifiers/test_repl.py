@@ -8,8 +8,10 @@ import shlex
 import sys
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 import pytest
@@ -19,12 +21,14 @@ if importlib.util.find_spec("lean_interact") is None:
 
 from lean_gym import Problem, Status
 from lean_gym.audit import instrument
-from lean_gym.run import Outcome
+from lean_gym.repl.framing import frame
+from lean_gym.run import LeanRun, Outcome
 from lean_gym.submission import Submission
 from lean_gym.toolchains import Limits, ToolchainError
 from lean_gym.verdict import Position
 from lean_gym.verifiers import Verifier, make_verifier
 from lean_gym.verifiers.repl import ReplVerifier
+from lean_gym.verifiers.repl.verifier import _Repl
 from tests.verifiers import faulty_repl
 
 PROBLEM = Problem.from_lean("theorem swap (p q : Prop) (h : p ∧ q) : q ∧ p := by sorry")
@@ -88,6 +92,23 @@ def faulty(project: Path) -> Iterator[ReplVerifier]:
             yield verifier
     finally:
         os.environ["PATH"] = path
+
+
+@pytest.mark.parametrize(("own_limits", "outcome"), [(True, Outcome.UNAVAILABLE), (False, Outcome.TIMEOUT)])
+def test_silence_of_a_repl_that_keeps_the_time_itself_is_no_judgement(own_limits: bool, outcome: Outcome) -> None:
+    class Silent:
+        _proc = None
+
+        def run_dict(self, request: dict[str, object], timeout: float) -> None:
+            raise TimeoutError
+
+    framed = frame(submission(RIGHT).source)
+    assert not isinstance(framed, LeanRun)
+    repl = object.__new__(_Repl)
+    repl.place, repl._server = SimpleNamespace(own_limits=own_limits), Silent()
+    repl.headers, repl.spoilt = OrderedDict({framed.header: 0}), False
+    assert repl.check(framed, 1.0).outcome is outcome
+    assert repl.spoilt
 
 
 def test_right_verdicts(embedded: ReplVerifier) -> None:

@@ -173,6 +173,8 @@ class _Repl:
             request["sorries"] = False  # their goals would take the REPL of this package further runs
         reply = self._ask(request, limit)
         if isinstance(reply, LeanRun):
+            if self.place.own_limits and reply.outcome is Outcome.TIMEOUT:  # a check out of time gets an answer there
+                return dataclasses.replace(reply, outcome=Outcome.UNAVAILABLE, detail=f"the REPL hangs: {reply.detail}")
             return reply
         run = read_reply(framed, reply)
         if run.outcome is Outcome.UNAVAILABLE:  # an answer to something else: no later one can be trusted either
