@@ -44,6 +44,7 @@ from agents.grpo.screen import Screen
 from agents.grpo.sft import warm_start
 from agents.policies.base import Policy, SamplingSettings, pad_rows
 from agents.policies.tiny import Decoder, DecoderConfig, TinyPolicy, Tokenizer
+from agents.policies.vllm import check_vllm
 from lean_gym.datasets.generators.scripted import SIZES, stream
 from lean_gym.datasets.samplers import CorrectionCache, WinRates
 from lean_gym.judge import Judge
@@ -74,7 +75,9 @@ def train(config: Config, *, resume: bool = False, verifier: Verifier | None = N
 
     Raises:
         ConfigError: the configuration does not fit together, or there is nothing to resume.
+        ModuleNotFoundError: vLLM is to sample, but is not installed.
     """
+    _check_generation(config)  # before the verifier, whose library may have to be compiled
     if verifier is not None:
         return Trainer(config, verifier).run(resume)
     with make_verifier(
@@ -84,6 +87,26 @@ def train(config: Config, *, resume: bool = False, verifier: Verifier | None = N
         cache=config.verifier.cache or None,
     ) as own:
         return Trainer(config, own).run(resume)
+
+
+def _check_generation(config: Config) -> None:
+    """Raise where vLLM is to sample and cannot."""
+    if config.policy.generation != "vllm":
+        return
+    if config.policy.kind != "transformers":
+        raise ConfigError(
+            f"policy.generation is vllm, which samples from models of transformers; policy.kind is "
+            f"{config.policy.kind!r}"
+        )
+    try:
+        check_vllm(_device(config))
+    except ValueError as error:
+        raise ConfigError(str(error)) from None
+
+
+def _device(config: Config) -> torch.device:
+    name = config.device
+    return torch.device(("cuda" if torch.cuda.is_available() else "cpu") if name == "auto" else name)
 
 
 def resume_config(folder: Path) -> Config:
@@ -112,17 +135,12 @@ class Trainer:
     """
 
     def __init__(self, config: Config, verifier: Verifier) -> None:
-        if config.policy.generation == "vllm" and config.policy.kind != "transformers":
-            raise ConfigError(
-                f"policy.generation is vllm, which samples from models of transformers; policy.kind is "
-                f"{config.policy.kind!r}"
-            )
+        _check_generation(config)
         self.config = config
         self.folder = Path(config.output)
         if config.threads:
             torch.set_num_threads(config.threads)
-        name = config.device
-        self.device = torch.device(("cuda" if torch.cuda.is_available() else "cpu") if name == "auto" else name)
+        self.device = _device(config)
         self.template = PromptTemplate(system=config.prompt.system, user=config.prompt.user)
         self.judge = Judge(
             verifier,

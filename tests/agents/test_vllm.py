@@ -75,6 +75,7 @@ def test_without_vllm_the_error_is_one_line(folder: Path, tmp_path: Path, monkey
     monkeypatch.setattr("agents.policies.vllm._installed", lambda: False)
     with pytest.raises(ModuleNotFoundError, match=r"policy\.generation is vllm"):
         TransformersPolicy.load(settings_of(folder, generation="vllm"), folder)
+    monkeypatch.setattr("agents.grpo.trainer.make_verifier", None)  # it is said before Lean is made ready
     changes = ["policy.kind=transformers", f"policy.model={folder}", "policy.generation=vllm", "warm_start.steps=0"]
     arguments = [x for change in changes for x in ("--set", change)]
     result = CliRunner().invoke(app, [*arguments, "--output", str(tmp_path)])
@@ -89,6 +90,10 @@ def test_the_second_gpu_is_chosen_otherwise(monkeypatch: pytest.MonkeyPatch) -> 
     check_vllm(torch.device("cuda:0"))
     with pytest.raises(ValueError, match="CUDA_VISIBLE_DEVICES=1"):
         check_vllm(torch.device("cuda:1"))
+    changes = ["policy.kind=transformers", "policy.generation=vllm", "device=cuda:1"]
+    result = CliRunner().invoke(app, [x for change in changes for x in ("--set", change)])
+    assert result.exit_code == 2
+    assert result.output.startswith("Error: device is 'cuda:1'")
 
 
 def test_the_small_policy_is_not_sampled_with_vllm() -> None:
