@@ -23,7 +23,7 @@ def Option.map {α : Type u} {β : Type v} (f : α → β) : Option α → Optio
   | some a => some (f a)
   | none => none
 @[simp] theorem List.nil_append {α : Type u} (as : List α) : [] ++ as = as := rfl
-@[simp] theorem List.cons_append {α : Type u} (a : α) (as bs : List α) : (a :: as) ++ bs = a :: (as ++ bs) := rfl
+@[simp] theorem List.cons_append {α : Type u} {a : α} {as bs : List α} : (a :: as) ++ bs = a :: (as ++ bs) := rfl
 @[simp] theorem List.append_nil {α : Type u} (as : List α) : as ++ [] = as := by
   induction as with
   | nil => rfl

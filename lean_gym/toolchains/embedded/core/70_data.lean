@@ -1,6 +1,7 @@
 /-
 Inhabited types; pairs, sums, subtypes, options; decidable equality of data; element access (`xs[i]`).
 -/
+export Bool (or and not)
 instance instInhabitedProp : Inhabited Prop := ⟨True⟩
 instance instInhabitedSort : Inhabited (Sort u) := ⟨PUnit⟩
 instance instInhabitedPUnit : Inhabited PUnit := ⟨.unit⟩
@@ -11,7 +12,24 @@ instance instInhabitedProd {α : Type u} {β : Type v} [Inhabited α] [Inhabited
   ⟨(default, default)⟩
 instance Sum.inhabitedLeft {α : Type u} {β : Type v} [Inhabited α] : Inhabited (Sum α β) := ⟨.inl default⟩
 instance Sum.inhabitedRight {α : Type u} {β : Type v} [Inhabited β] : Inhabited (Sum α β) := ⟨.inr default⟩
-deriving instance DecidableEq for List
+protected def List.hasDecEq {α : Type u} [DecidableEq α] : (as bs : List α) → Decidable (as = bs)
+  | [], [] => isTrue rfl
+  | _ :: _, [] => isFalse nofun
+  | [], _ :: _ => isFalse nofun
+  | a :: as, b :: bs => match decEq a b with
+    | isTrue e => match List.hasDecEq as bs with
+      | isTrue es => isTrue (e ▸ es ▸ rfl)
+      | isFalse n => isFalse fun h => n (List.cons.inj h).2
+    | isFalse n => isFalse fun h => n (List.cons.inj h).1
+instance instDecidableEqList {α : Type u} [DecidableEq α] : DecidableEq (List α) := List.hasDecEq
+instance List.instDecidableNilEq {α : Type u} (a : List α) : Decidable ([] = a) :=
+  match a with
+  | [] => isTrue rfl
+  | _ :: _ => isFalse nofun
+instance List.instDecidableEqNil {α : Type u} (a : List α) : Decidable (a = []) :=
+  match a with
+  | [] => isTrue rfl
+  | _ :: _ => isFalse nofun
 deriving instance DecidableEq for Option
 deriving instance DecidableEq for Prod
 deriving instance DecidableEq for Sum
@@ -102,7 +120,7 @@ theorem eq_none_or_eq_some (a : Option α) : a = none ∨ ∃ x, a = some x := b
   | some a => exact .inr ⟨a, rfl⟩
 theorem isSome_iff_exists {x : Option α} : x.isSome = true ↔ ∃ a, x = some a := by cases x <;> simp
 theorem ne_none_iff_exists' {o : Option α} : o ≠ none ↔ ∃ x, o = some x := by cases o <;> simp
-@[ext] protected theorem ext : {o₁ o₂ : Option α} → (∀ a, o₁ = some a ↔ o₂ = some a) → o₁ = o₂
+@[ext] theorem ext : {o₁ o₂ : Option α} → (∀ a, o₁ = some a ↔ o₂ = some a) → o₁ = o₂
   | none, none, _ => rfl
   | some a, none, h => nomatch (h a).mp rfl
   | none, some b, h => nomatch (h b).mpr rfl
@@ -114,11 +132,73 @@ instance instMonadOption : Monad Option where
   map := Option.map
 
 /- Elements. -/
+abbrev DecidableLT (α : Type u) [LT α] := DecidableRel (LT.lt : α → α → Prop)
+abbrev DecidableLE (α : Type u) [LE α] := DecidableRel (LE.le : α → α → Prop)
 class GetElem (coll : Type u) (idx : Type v) (elem : outParam (Type w)) (valid : outParam (coll → idx → Prop)) where
   getElem (xs : coll) (i : idx) (h : valid xs i) : elem
 export GetElem (getElem)
+section
+variable {coll : Type u} {idx : Type v} {elem : Type w} {valid : coll → idx → Prop}
+abbrev decidableGetElem? [GetElem coll idx elem valid] (xs : coll) (i : idx) [Decidable (valid xs i)] : Option elem :=
+  if h : valid xs i then some (getElem xs i h) else none
+end
+/- DIFFERS: evaluation does not report that the index is out of bounds. -/
+def outOfBounds {α : Type u} [Inhabited α] : α := default
+theorem outOfBounds_eq_default {α : Type u} [Inhabited α] : (outOfBounds : α) = default := rfl
 class GetElem? (coll : Type u) (idx : Type v) (elem : outParam (Type w)) (valid : outParam (coll → idx → Prop))
     extends GetElem coll idx elem valid where
   getElem? : coll → idx → Option elem
-  getElem! [Inhabited elem] (xs : coll) (i : idx) : elem := Option.getD (getElem? xs i) default
+  getElem! [Inhabited elem] (xs : coll) (i : idx) : elem :=
+    match getElem? xs i with
+    | some e => e
+    | none => outOfBounds
 export GetElem? (getElem? getElem!)
+section
+variable {coll : Type u} {idx : Type v} {elem : Type w} {valid : coll → idx → Prop}
+instance (priority := low) [GetElem coll idx elem valid] [∀ xs i, Decidable (valid xs i)] :
+    GetElem? coll idx elem valid where
+  getElem? xs i := decidableGetElem? xs i
+theorem getElem_congr [GetElem coll idx elem valid] {c d : coll} (h : c = d) {i j : idx} (h' : i = j) (w : valid c i) :
+    c[i]'w = d[j]'(h' ▸ h ▸ w) := by cases h; cases h'; rfl
+theorem getElem_congr_coll [GetElem coll idx elem valid] {c d : coll} {i : idx} {w : valid c i} (h : c = d) :
+    c[i]'w = d[i]'(h ▸ w) := by cases h; rfl
+theorem getElem_congr_idx [GetElem coll idx elem valid] {c : coll} {i j : idx} {w : valid c i} (h' : i = j) :
+    c[i]'w = c[j]'(h' ▸ w) := by cases h'; rfl
+/- DIFFERS: in a full Lean the fields have a tactic as their default. -/
+class LawfulGetElem (cont : Type u) (idx : Type v) (elem : outParam (Type w)) (dom : outParam (cont → idx → Prop))
+    [ge : GetElem? cont idx elem dom] : Prop where
+  getElem?_def (c : cont) (i : idx) [Decidable (dom c i)] : c[i]? = if h : dom c i then some (c[i]'h) else none
+  getElem!_def [Inhabited elem] (c : cont) (i : idx) : c[i]! = match c[i]? with | some e => e | none => default
+export LawfulGetElem (getElem?_def getElem!_def)
+instance (priority := low) [GetElem coll idx elem valid] [dec : ∀ xs i, Decidable (valid xs i)] :
+    LawfulGetElem coll idx elem valid where
+  getElem?_def xs i d := by
+    show @dite _ (valid xs i) (dec xs i) (fun h => some (getElem xs i h)) (fun _ => none) = _
+    by_cases h : valid xs i
+    · rw [dif_pos h, dif_pos h]
+    · rw [dif_neg h, dif_neg h]
+  getElem!_def _ _ := rfl
+variable [GetElem? coll idx elem valid] [LawfulGetElem coll idx elem valid]
+theorem getElem?_pos (c : coll) (i : idx) (h : valid c i) : c[i]? = some (c[i]'h) :=
+  (@getElem?_def _ _ _ _ _ _ c i (isTrue h)).trans rfl
+theorem getElem?_neg (c : coll) (i : idx) (h : ¬ valid c i) : c[i]? = none :=
+  (@getElem?_def _ _ _ _ _ _ c i (isFalse h)).trans rfl
+theorem getElem!_pos [Inhabited elem] (c : coll) (i : idx) (h : valid c i) : c[i]! = c[i]'h := by
+  rw [getElem!_def, getElem?_pos c i h]
+theorem getElem!_neg [Inhabited elem] (c : coll) (i : idx) (h : ¬ valid c i) : c[i]! = default := by
+  rw [getElem!_def, getElem?_neg c i h]
+private theorem valid_of_isSome (c : coll) (i : idx) [d : Decidable (valid c i)] (h : c[i]?.isSome = true) :
+    valid c i :=
+  match d with
+  | isTrue v => v
+  | isFalse n => by rw [getElem?_neg c i n] at h; nomatch h
+@[simp] theorem get_getElem? (c : coll) (i : idx) [Decidable (valid c i)] (h) :
+    c[i]?.get h = c[i]'(valid_of_isSome c i h) := by
+  have get_of_eq (o : Option elem) (k : o.isSome = true) (x : elem) (e : o = some x) : o.get k = x := by
+    subst e; rfl
+  exact get_of_eq _ h _ (getElem?_pos c i (valid_of_isSome c i h))
+@[simp] theorem getElem?_eq_none_iff (c : coll) (i : idx) [Decidable (valid c i)] : c[i]? = none ↔ ¬ valid c i :=
+  ⟨fun h v => (nomatch (getElem?_pos c i v).symm.trans h), getElem?_neg c i⟩
+@[simp] theorem isSome_getElem? (c : coll) (i : idx) [Decidable (valid c i)] : c[i]?.isSome = valid c i :=
+  propext ⟨valid_of_isSome c i, fun h => by rw [getElem?_pos c i h]; rfl⟩
+end

@@ -48,7 +48,7 @@ def getLast? : List α → Option α
 def dropLast : List α → List α
   | [] => []
   | [_] => []
-  | a :: b :: as => a :: dropLast (b :: as)
+  | a :: as => a :: dropLast as
 def get : (as : List α) → Fin as.length → α
   | a :: _, ⟨0, _⟩ => a
   | _ :: as, ⟨i + 1, h⟩ => get as ⟨i, Nat.le_of_succ_le_succ h⟩
@@ -57,8 +57,12 @@ def get?Internal : (as : List α) → (i : Nat) → Option α
   | _ :: as, n + 1 => get?Internal as n
   | _, _ => none
 instance instGetElemNatLtLength : GetElem (List α) Nat α fun as i => i < as.length := ⟨fun as i h => as.get ⟨i, h⟩⟩
+def get!Internal [Inhabited α] : (as : List α) → (i : Nat) → α
+  | a :: _, 0 => a
+  | _ :: as, n + 1 => get!Internal as n
+  | _, _ => default
 instance instGetElem?NatLtLength : GetElem? (List α) Nat α fun as i => i < as.length :=
-  ⟨fun as i => as.get?Internal i, fun as i => (as.get?Internal i).getD default⟩
+  ⟨fun as i => as.get?Internal i, fun as i => as.get!Internal i⟩
 def getD (as : List α) (i : Nat) (fallback : α) : α := as[i]?.getD fallback
 def set : (l : List α) → (n : Nat) → (a : α) → List α
   | _ :: as, 0, b => b :: as
@@ -97,7 +101,7 @@ def zipWith.{w₁} {γ : Type w₁} (f : α → β → γ) : (xs : List α) → 
   | a :: as, b :: bs => f a b :: zipWith f as bs
   | _, _ => []
 def zip : List α → List β → List (α × β) := zipWith Prod.mk
-protected def sum [Add α] [Zero α] : List α → α := foldr (· + ·) 0
+def sum [Add α] [Zero α] : List α → α := foldr (· + ·) 0
 def range' : (start len : Nat) → (step : Nat := 1) → List Nat
   | _, 0, _ => []
   | s, n + 1, step => s :: range' (s + step) n step
@@ -111,13 +115,14 @@ protected def erase [BEq α] : List α → α → List α
   | a :: as, b => match a == b with
     | true => as
     | false => a :: List.erase as b
-protected def concat : List α → α → List α
+def concat : List α → α → List α
   | [], b => [b]
-  | a :: as, b => a :: List.concat as b
+  | a :: as, b => a :: concat as b
 inductive Pairwise (R : α → α → Prop) : List α → Prop where
   | nil : Pairwise R []
   | cons : {a : α} → {l : List α} → (∀ a', a' ∈ l → R a a') → Pairwise R l → Pairwise R (a :: l)
-def Nodup (l : List α) : Prop := Pairwise (· ≠ ·) l
+def Nodup : List α → Prop := Pairwise (· ≠ ·)
+attribute [simp] Pairwise.nil
 inductive Perm : List α → List α → Prop where
   | nil : Perm [] []
   | cons (x : α) {l₁ l₂ : List α} : Perm l₁ l₂ → Perm (x :: l₁) (x :: l₂)
@@ -126,19 +131,20 @@ inductive Perm : List α → List α → Prop where
 inductive Sublist : List α → List α → Prop where
   | slnil : Sublist [] []
   | cons {l₁ l₂ : List α} (a : α) : Sublist l₁ l₂ → Sublist l₁ (a :: l₂)
-  | cons₂ {l₁ l₂ : List α} (a : α) : Sublist l₁ l₂ → Sublist (a :: l₁) (a :: l₂)
+  | cons_cons {l₁ l₂ : List α} (a : α) : Sublist l₁ l₂ → Sublist (a :: l₁) (a :: l₂)
+set_option linter.deprecated false in
+@[deprecated Sublist.cons_cons (since := "2026-02-26"), match_pattern] abbrev Sublist.cons₂ := @Sublist.cons_cons
 protected def Subset (l₁ l₂ : List α) := ∀ ⦃a : α⦄, a ∈ l₁ → a ∈ l₂
 instance instHasSubset : HasSubset (List α) := ⟨List.Subset⟩
 
 /- Constructors and length. -/
 @[simp] theorem length_nil : ([] : List α).length = 0 := rfl
 @[simp] theorem length_cons {a : α} {as : List α} : (a :: as).length = as.length + 1 := rfl
-@[simp] theorem cons_ne_nil (a : α) (l : List α) : a :: l ≠ [] := nofun
-@[simp] theorem nil_ne_cons (a : α) (l : List α) : [] ≠ a :: l := nofun
+theorem cons_ne_nil (a : α) (l : List α) : a :: l ≠ [] := nofun
 @[simp] theorem nil_eq {xs : List α} : [] = xs ↔ xs = [] := eq_comm
 theorem cons_inj_right (a : α) {l l' : List α} : a :: l = a :: l' ↔ l = l' :=
   ⟨fun h => by injection h, fun h => h ▸ rfl⟩
-theorem exists_cons_of_ne_nil : ∀ {l : List α}, l ≠ [] → ∃ b L, l = b :: L
+theorem exists_cons_of_ne_nil : ∀ {l : List α}, l ≠ [] → ∃ b l', l = b :: l'
   | b :: L, _ => ⟨b, L, rfl⟩
   | [], h => absurd rfl h
 theorem ne_nil_of_length_pos {l : List α} (h : 0 < l.length) : l ≠ [] := fun e => by subst e; exact Nat.lt_irrefl 0 h
@@ -201,7 +207,7 @@ theorem sizeOf_lt_of_mem [SizeOf α] {a : α} {as : List α} (h : a ∈ as) : si
   | nil => simp
   | cons b s ih => simp [ih, or_assoc]
 theorem mem_append_left {a : α} {as : List α} (bs : List α) : a ∈ as → a ∈ as ++ bs := fun h => mem_append.mpr (.inl h)
-theorem mem_append_right {b : α} {bs : List α} (as : List α) : b ∈ bs → b ∈ as ++ bs := fun h => mem_append.mpr (.inr h)
+theorem mem_append_right {b : α} (as : List α) {bs : List α} : b ∈ bs → b ∈ as ++ bs := fun h => mem_append.mpr (.inr h)
 @[simp] theorem append_eq_nil_iff {p q : List α} : p ++ q = [] ↔ p = [] ∧ q = [] := by
   cases p <;> simp
 theorem append_cancel_left {as bs cs : List α} (h : as ++ bs = as ++ cs) : bs = cs := by
@@ -230,10 +236,10 @@ theorem append_cancel_right {as bs cs : List α} (h : as ++ bs = cs ++ bs) : as 
   propext ⟨append_cancel_left, fun h => h ▸ rfl⟩
 @[simp] theorem append_cancel_right_eq (as bs cs : List α) : (as ++ bs = cs ++ bs) = (as = cs) :=
   propext ⟨append_cancel_right, fun h => h ▸ rfl⟩
-@[simp] theorem concat_eq_append {a : α} {as : List α} : as.concat a = as ++ [a] := by
+@[simp] theorem concat_eq_append {as : List α} {a : α} : as.concat a = as ++ [a] := by
   induction as with
   | nil => rfl
-  | cons b as ih => rw [List.concat, ih]; rfl
+  | cons b as ih => rw [concat, ih]; rfl
 
 /- map. -/
 @[simp] theorem map_nil {f : α → β} : map f [] = [] := rfl
@@ -257,7 +263,7 @@ theorem append_cancel_right {as bs cs : List α} (h : as ++ bs = cs ++ bs) : as 
 @[simp] theorem map_id_fun' : map (fun (a : α) => a) = id := map_id_fun
 theorem map_id (l : List α) : map (id : α → α) l = l := by rw [map_id_fun]; rfl
 theorem map_id' (l : List α) : map (fun (a : α) => a) l = l := map_id l
-@[simp] theorem mem_map {b : β} {f : α → β} {l : List α} : b ∈ l.map f ↔ ∃ a, a ∈ l ∧ f a = b := by
+@[simp 500] theorem mem_map {b : β} {f : α → β} {l : List α} : b ∈ l.map f ↔ ∃ a, a ∈ l ∧ f a = b := by
   induction l with
   | nil => simp
   | cons a l ih =>
@@ -272,7 +278,7 @@ theorem map_congr_left {l : List α} {f g : α → β} (h : ∀ a, a ∈ l → f
 @[simp] theorem map_eq_nil_iff {f : α → β} {l : List α} : map f l = [] ↔ l = [] := by cases l <;> simp
 
 /- reverse. -/
-theorem reverseAux_eq {as bs : List α} : reverseAux as bs = reverse as ++ bs := by
+@[simp] theorem reverseAux_eq {as bs : List α} : reverseAux as bs = reverse as ++ bs := by
   induction as generalizing bs with
   | nil => rfl
   | cons a as ih =>
@@ -298,7 +304,7 @@ theorem reverseAux_eq {as bs : List α} : reverseAux as bs = reverse as ++ bs :=
   induction as with
   | nil => rfl
   | cons b as ih => simp [ih, or_comm]
-theorem map_reverse {f : α → β} {l : List α} : map f l.reverse = (map f l).reverse := by
+@[simp] theorem map_reverse {f : α → β} {l : List α} : map f l.reverse = (map f l).reverse := by
   induction l with
   | nil => rfl
   | cons a as ih => simp [ih]
@@ -460,14 +466,14 @@ theorem replicate_succ {a : α} {n : Nat} : replicate (n + 1) a = a :: replicate
 
 /- Elements by position. -/
 @[simp] theorem get_eq_getElem {l : List α} {i : Fin l.length} : l.get i = l[i.1]'i.2 := rfl
-theorem getElem_cons_zero {a : α} {as : List α} {h : 0 < (a :: as).length} : (a :: as)[0]'h = a := rfl
-theorem getElem_cons_succ {a : α} {as : List α} {i : Nat} {h : i + 1 < (a :: as).length} :
+theorem getElem_cons_zero (a : α) (as : List α) (h : 0 < (a :: as).length) : (a :: as)[0]'h = a := rfl
+theorem getElem_cons_succ (a : α) (as : List α) (i : Nat) (h : i + 1 < (a :: as).length) :
     (a :: as)[i + 1]'h = as[i]'(Nat.lt_of_succ_lt_succ h) := rfl
 attribute [simp] getElem_cons_zero getElem_cons_succ
 @[simp] theorem getElem?_nil {i : Nat} : ([] : List α)[i]? = none := by cases i <;> rfl
-@[simp] theorem getElem?_cons_zero {a : α} {l : List α} : (a :: l)[0]? = some a := rfl
+theorem getElem?_cons_zero {a : α} {l : List α} : (a :: l)[0]? = some a := rfl
 @[simp] theorem getElem?_cons_succ {a : α} {l : List α} {i : Nat} : (a :: l)[i + 1]? = l[i]? := rfl
-theorem getElem_mem : ∀ {l : List α} {n : Nat} (h : n < l.length), l[n]'h ∈ l
+@[simp] theorem getElem_mem : ∀ {l : List α} {n : Nat} (h : n < l.length), l[n]'h ∈ l
   | _ :: l, 0, _ => .head l
   | a :: _, _ + 1, h => .tail a (getElem_mem (Nat.le_of_succ_le_succ h))
 @[ext] theorem ext_getElem? {l₁ l₂ : List α} (h : ∀ i : Nat, l₁[i]? = l₂[i]?) : l₁ = l₂ := by
@@ -487,7 +493,7 @@ theorem getElem_mem : ∀ {l : List α} {n : Nat} (h : n < l.length), l[n]'h ∈
   induction l generalizing i with
   | nil => simp
   | cons a l ih => cases i with
-    | zero => simp
+    | zero => simp [getElem?_cons_zero]
     | succ i => rw [getElem?_cons_succ, ih, length_cons]; omega
 @[simp] theorem getElem?_eq_getElem {l : List α} {i : Nat} (h : i < l.length) : l[i]? = some (l[i]'h) := by
   induction l generalizing i with
@@ -495,6 +501,20 @@ theorem getElem_mem : ∀ {l : List α} {n : Nat} (h : n < l.length), l[n]'h ∈
   | cons a l ih => cases i with
     | zero => rfl
     | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
+theorem getElem?_eq_none {l : List α} {i : Nat} (h : l.length ≤ i) : l[i]? = none := getElem?_eq_none_iff.mpr h
+@[simp] theorem none_eq_getElem?_iff {l : List α} {i : Nat} : none = l[i]? ↔ l.length ≤ i :=
+  eq_comm.trans getElem?_eq_none_iff
+instance instLawfulGetElemNatLtLength : LawfulGetElem (List α) Nat α fun as i => i < as.length where
+  getElem?_def l i _ := by
+    split
+    · exact getElem?_eq_getElem _
+    · exact getElem?_eq_none (Nat.le_of_not_lt ‹_›)
+  getElem!_def {_} l i := by
+    induction l generalizing i with
+    | nil => rfl
+    | cons a l ih => cases i with
+      | zero => rfl
+      | succ i => exact ih i
 @[simp] theorem getD_eq_getElem?_getD {l : List α} {i : Nat} {a : α} : l.getD i a = l[i]?.getD a := rfl
 theorem ext_getElem {l₁ l₂ : List α} (hl : l₁.length = l₂.length)
     (h : ∀ (i : Nat) (h₁ : i < l₁.length) (h₂ : i < l₂.length), l₁[i]'h₁ = l₂[i]'h₂) : l₁ = l₂ := by
@@ -505,7 +525,7 @@ theorem ext_getElem {l₁ l₂ : List α} (hl : l₁.length = l₂.length)
     | cons b l' =>
       have e : a = b := h 0 (Nat.zero_lt_succ _) (Nat.zero_lt_succ _)
       rw [e, ih (Nat.succ.inj hl) fun i h₁ h₂ => h (i + 1) (Nat.succ_lt_succ h₁) (Nat.succ_lt_succ h₂)]
-@[simp] theorem getElem_map {f : α → β} {l : List α} {i : Nat} {h : i < (map f l).length} :
+@[simp] theorem getElem_map (f : α → β) {l : List α} {i : Nat} {h : i < (map f l).length} :
     (map f l)[i]'h = f (l[i]'(length_map (as := l) f ▸ h)) := by
   induction l generalizing i with
   | nil => exact absurd h (Nat.not_lt_zero _)
@@ -515,7 +535,7 @@ theorem ext_getElem {l₁ l₂ : List α} (hl : l₁.length = l₂.length)
 
 /- Permutations. -/
 namespace Perm
-@[simp] protected theorem refl : (l : List α) → Perm l l
+@[simp, refl] protected theorem refl : ∀ l : List α, Perm l l
   | [] => .nil
   | a :: l => .cons a (Perm.refl l)
 protected theorem symm {l₁ l₂ : List α} (h : Perm l₁ l₂) : Perm l₂ l₁ := by

@@ -1,5 +1,5 @@
 /-
-More of logic, `Bool`, `Option`, `Prod`, `Sum`, functions and quotients: laws of Lean's core library.
+More of logic, `Bool`, `Prod`, `Sum`, functions and quotients: laws of Lean's core library.
 -/
 section
 universe x
@@ -135,48 +135,6 @@ def toNat (b : Bool) : Nat := cond b 1 0
 theorem toNat_le (c : Bool) : c.toNat ≤ 1 := by cases c <;> decide
 theorem eq_true_of_not_eq_false {b : Bool} (h : ¬b = false) : b = true := by revert h; cases b <;> simp
 end Bool
-/- Options. -/
-namespace Option
-variable {α : Type u} {β : Type v} {γ : Type w}
-theorem some_inj {a b : α} : some a = some b ↔ a = b := ⟨fun h => Option.some.inj h, fun h => h ▸ rfl⟩
-theorem isSome_iff_ne_none {o : Option α} : o.isSome ↔ o ≠ none := by cases o <;> simp
-theorem isNone_iff_eq_none {o : Option α} : o.isNone ↔ o = none := by cases o <;> simp
-@[simp] theorem not_isSome {a : Option α} : (!a.isSome) = a.isNone := by cases a <;> rfl
-theorem ne_none_iff_exists {o : Option α} : o ≠ none ↔ ∃ x, some x = o := by cases o <;> simp
-theorem eq_none_iff_forall_ne_some {o : Option α} : o = none ↔ ∀ a, o ≠ some a := by cases o <;> simp
-@[simp] theorem some_get {x : Option α} (h : x.isSome) : some (x.get h) = x := by
-  cases x with
-  | none => exact Bool.noConfusion h
-  | some a => rfl
-@[simp] theorem isSome_map {f : α → β} {x : Option α} : (x.map f).isSome = x.isSome := by cases x <;> rfl
-@[simp] theorem bind_assoc (x : Option α) (f : α → Option β) (g : β → Option γ) :
-    (x.bind f).bind g = x.bind fun y => (f y).bind g := by cases x <;> rfl
-@[simp] theorem bind_eq_some_iff {o : Option α} {f : α → Option β} {b : β} :
-    o.bind f = some b ↔ ∃ a, o = some a ∧ f a = some b := by cases o <;> simp
-@[simp] theorem bind_eq_none_iff {o : Option α}
-    {f : α → Option β} : o.bind f = none ↔ ∀ a, o = some a → f a = none := by
-  cases o <;> simp
-theorem bind_map {f : α → β} {g : β → Option γ} {x : Option α} : (x.map f).bind g = x.bind (g ∘ f) := by cases x <;> rfl
-theorem map_bind {f : α → Option β} {g : β → γ} {x : Option α} : (x.bind f).map g = x.bind (Option.map g ∘ f) := by
-  cases x <;> rfl
-@[simp] theorem mem_some_iff {a b : α} : a ∈ some b ↔ b = a := by simp [Option.mem_def]
-theorem not_mem_none (a : α) : a ∉ (none : Option α) := by simp [Option.mem_def]
-@[inline] def join (x : Option (Option α)) : Option α := x.bind id
-@[simp] theorem join_some {x : Option α} : (some x).join = x := rfl
-@[simp] theorem join_none : (none : Option (Option α)).join = none := rfl
-@[inline] protected def all (p : α → Bool) : Option α → Bool
-  | none => true
-  | some a => p a
-@[inline] protected def any (p : α → Bool) : Option α → Bool
-  | none => false
-  | some a => p a
-@[simp] theorem all_none {p : α → Bool} : Option.all p none = true := rfl
-@[simp] theorem all_some {p : α → Bool} {x : α} : Option.all p (some x) = p x := rfl
-@[simp] theorem any_none {p : α → Bool} : Option.any p none = false := rfl
-@[simp] theorem any_some {p : α → Bool} {x : α} : Option.any p (some x) = p x := rfl
-@[simp] theorem elim_none {x : β} {f : α → β} : Option.elim none x f = x := rfl
-@[simp] theorem elim_some {x : β} {f : α → β} {a : α} : Option.elim (some a) x f = f a := rfl
-end Option
 /- Functions, pairs, sums. -/
 namespace Function
 theorem comp_assoc {α : Sort u} {β : Sort v} {γ : Sort w} {δ : Sort x} (f : γ → δ) (g : β → γ) (h : α → β) :
