@@ -1,7 +1,6 @@
 /-
 Inhabited types; pairs, sums, subtypes, options; decidable equality of data; element access (`xs[i]`).
 -/
-export Bool (or and not)
 instance instInhabitedProp : Inhabited Prop := ⟨True⟩
 instance instInhabitedSort : Inhabited (Sort u) := ⟨PUnit⟩
 instance instInhabitedPUnit : Inhabited PUnit := ⟨.unit⟩

@@ -658,10 +658,10 @@ theorem prod_eq_foldl [One α] [Mul α] [Std.Associative (α := α) (· * ·)] [
 theorem sum_eq_foldl_nat {xs : List Nat} : xs.sum = xs.foldl (init := 0) (· + ·) := sum_eq_foldl
 theorem prod_eq_foldl_nat {xs : List Nat} : xs.prod = xs.foldl (init := 1) (· * ·) := prod_eq_foldl
 end
-theorem foldl_hom.{u₁, u₂} {α₁ : Type u₁} {α₂ : Type u₂} (f : α₁ → α₂) {g₁ : α₁ → β → α₁} {g₂ : α₂ → β → α₂}
+theorem foldl_hom.{u₅, u₆} {α₁ : Type u₅} {α₂ : Type u₆} (f : α₁ → α₂) {g₁ : α₁ → β → α₁} {g₂ : α₂ → β → α₂}
     {l : List β} {init : α₁} (H : ∀ x y, g₂ (f x) y = f (g₁ x y)) : l.foldl g₂ (f init) = f (l.foldl g₁ init) := by
   induction l generalizing init <;> simp [*]
-theorem foldr_hom.{u₁, u₂} {β₁ : Type u₁} {β₂ : Type u₂} (f : β₁ → β₂) {g₁ : α → β₁ → β₁} {g₂ : α → β₂ → β₂}
+theorem foldr_hom.{u₅, u₆} {β₁ : Type u₅} {β₂ : Type u₆} (f : β₁ → β₂) {g₁ : α → β₁ → β₁} {g₂ : α → β₂ → β₂}
     {l : List α} {init : β₁} (H : ∀ x y, g₂ x (f y) = f (g₁ x y)) : l.foldr g₂ (f init) = f (l.foldr g₁ init) := by
   induction l <;> simp [*]
 def foldlRecOn {motive : β → Sort _} : ∀ (l : List α) (op : β → α → β) {b : β} (_ : motive b)

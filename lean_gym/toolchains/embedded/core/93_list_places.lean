@@ -55,20 +55,20 @@ theorem head?_zipWith : (List.zipWith f as bs).head? = match as.head?, bs.head? 
     | some a, some b => some (f a b)
     | _, _ => none := by
   rw [head?_eq_getElem?, getElem?_zipWith, head?_eq_getElem?, head?_eq_getElem?]
-@[simp] theorem zipWith_map.{u₁, u₂} {δ : Type u₁} {μ : Type u₂} {f : γ → δ → μ} {g : α → γ} {h : β → δ} :
+@[simp] theorem zipWith_map.{u₅, u₆} {δ : Type u₅} {μ : Type u₆} {f : γ → δ → μ} {g : α → γ} {h : β → δ} :
     zipWith f (l₁.map g) (l₂.map h) = zipWith (fun a b => f (g a) (h b)) l₁ l₂ := by
   induction l₁ generalizing l₂ <;> cases l₂ <;> simp [*]
-theorem zipWith_map_left.{u₁} {α' : Type u₁} {f : α → α'} {g : α' → β → γ} :
+theorem zipWith_map_left.{u₅} {α' : Type u₅} {f : α → α'} {g : α' → β → γ} :
     zipWith g (l₁.map f) l₂ = zipWith (fun a b => g (f a) b) l₁ l₂ := by
   have := zipWith_map (f := g) (g := f) (h := id) (l₁ := l₁) (l₂ := l₂)
   rwa [map_id] at this
-theorem zipWith_map_right.{u₁} {β' : Type u₁} {f : β → β'} {g : α → β' → γ} :
+theorem zipWith_map_right.{u₅} {β' : Type u₅} {f : β → β'} {g : α → β' → γ} :
     zipWith g l₁ (l₂.map f) = zipWith (fun a b => g a (f b)) l₁ l₂ := by
   have := zipWith_map (f := g) (g := id) (h := f) (l₁ := l₁) (l₂ := l₂)
   rwa [map_id] at this
 @[simp] theorem zipWith_eq_nil_iff {l l'} : zipWith f l l' = [] ↔ l = [] ∨ l' = [] := by
   cases l <;> cases l' <;> simp
-theorem map_zipWith.{u₁} {δ : Type u₁} {g : γ → δ} : map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
+theorem map_zipWith.{u₅} {δ : Type u₅} {g : γ → δ} : map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
   induction l generalizing l' <;> cases l' <;> simp [*]
 theorem take_zipWith : (zipWith f l l').take i = zipWith f (l.take i) (l'.take i) := by
   induction l generalizing l' i <;> cases l' <;> cases i <;> simp [*]
@@ -88,7 +88,7 @@ theorem zipWith_append (h : l₁.length = l₂.length) :
   | zero => rfl
   | succ n ih => exact congrArg (f a b :: ·) ih
 theorem zip_eq_zipWith : zip l₁ l₂ = zipWith Prod.mk l₁ l₂ := rfl
-theorem zip_map.{u₁, u₂} {γ : Type u₁} {δ : Type u₂} {f : α → γ} {g : β → δ} :
+theorem zip_map.{u₅, u₆} {γ : Type u₅} {δ : Type u₆} {f : α → γ} {g : β → δ} :
     zip (l₁.map f) (l₂.map g) = (zip l₁ l₂).map (Prod.map f g) := by
   rw [zip, zipWith_map, zip, map_zipWith]; rfl
 theorem zip_map_left {f : α → γ} : zip (l₁.map f) l₂ = (zip l₁ l₂).map (Prod.map f id) := by rw [← zip_map, map_id]

@@ -24,6 +24,5 @@ elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab
 
 /- Library facts that are missing. -/
 #check "abc".drop 1 -- FAIL: The environment does not contain `String.drop`
-#check List.mergeSort -- FAIL: Unknown constant `List.mergeSort`
 #check Nat.sqrt -- FAIL: Unknown constant `Nat.sqrt`
 #check Std.HashMap -- FAIL: Unknown identifier `Std.HashMap`

@@ -1,0 +1,90 @@
+-- Lists: functions, their laws by `simp`, decidable relations, recursion through lists.
+open List
+
+/- Values. -/
+example : [1, 2, 3].zipIdx = [(1, 0), (2, 1), (3, 2)] := rfl
+example : [3, 1, 2].merge [5, 4] = [3, 1, 2, 5, 4] := by simp
+example : range' 3 4 2 = [3, 5, 7, 9] := rfl
+example : [1, 5, 3, 2, 5].erase 5 = [1, 3, 2, 5] := by decide
+example : [5, 1, 4].min? = some 1 ∧ [5, 1, 4].max? = some 5 := by decide
+example : [1, 2, 3, 4, 5].rotateLeft 3 = [4, 5, 1, 2, 3] ∧ [1, 2, 3].rotateRight = [3, 1, 2] := by decide
+example : [1, 1, 2, 2, 2, 3].splitBy (· == ·) = [[1, 1], [2, 2, 2], [3]] := by decide
+example : intercalate [0] [[1, 2], [], [3]] = [1, 2, 0, 0, 3] := rfl
+example : [(1, true), (2, false)].lookup 2 = some false := rfl
+#eval [3, 1, 2].mergeSort -- SAYS: [1, 2, 3]
+#eval [1, 3, 2, 2, 3, 5].eraseDups -- SAYS: [1, 3, 2, 5]
+#eval [6, 8, 9, 5].span (· > 5) -- SAYS: ([6, 8, 9], [5])
+
+/- Relations and their notation. -/
+example : [1, 2] <+: [1, 2, 3] ∧ [2, 3] <:+ [1, 2, 3] ∧ [2] <:+: [1, 2, 3] ∧ [1, 3] <+ [1, 2, 3] := by decide
+example : ¬ [2, 1] <+ [1, 2, 3] := by decide
+example : [3, 1, 2] ~ [1, 2, 3] ∧ ¬ [1, 1] ~ [1, 2] := by decide
+example : [1, 2, 3].Nodup ∧ [1, 2, 3].Pairwise (· < ·) ∧ ¬ [1, 2, 1].Nodup := by decide
+example : [1, 2] < [1, 3] ∧ [] < [1] ∧ ¬ [2] ≤ [1, 5] := by decide
+example : [1, 2] ⊆ [2, 3, 1] := by decide
+example : [1, 2] <+: [2] := by decide -- FAIL: is false
+#check fun (l m : List Nat) (h : l <+: m) => h.length_le -- SAYS: l.length ≤ m.length
+#check fun (l m : List Nat) (h : l ~ m) => h -- SAYS: l ~ m → l ~ m
+
+/- Laws by `simp`. -/
+namespace Lists
+variable {α β : Type} (l m : List α) (f : α → β) (p : α → Bool)
+theorem take_map (n : Nat) : (l.map f).take n = (l.take n).map f := by simp
+theorem length_zip_take (n : Nat) : ((l.take n).zip (l.drop n)).length = min (min n l.length) (l.length - n) := by simp
+theorem last_append (a : α) : (l ++ [a]).getLast? = some a := by simp
+theorem mem_set (a : α) (h : 0 < l.length) : a ∈ l.set 0 a := List.mem_set h a
+theorem getElem_of_append (i : Nat) (h : i < l.length) : (l ++ m)[i]? = some l[i] := by
+  rw [getElem?_append_left h, getElem?_eq_getElem h]
+theorem filter_count : (l.filter p).length = l.countP p := countP_eq_length_filter.symm
+theorem perm_rev : l.reverse ++ m ~ m ++ l := (perm_append_comm).trans ((reverse_perm l).append_left m)
+theorem nodup_map (h : (l.map f).Nodup) : l.Nodup := h.of_map f fun _ _ k e => k (e ▸ rfl)
+theorem sorted (l : List Nat) : (l.mergeSort).Pairwise (· ≤ ·) := by
+  have h := pairwise_mergeSort (le := fun a b : Nat => decide (a ≤ b)) (by simp; omega) (by simp; omega) l
+  simpa using h
+theorem sum_map_const (n : Nat) : (l.map fun _ => n).sum = l.length * n := by
+  rw [map_const', sum_replicate_nat]
+theorem prod_two : [a, b].prod = a * (b * (1 : Nat)) := rfl
+theorem or_some (o : Option α) : (o.or none).isSome = o.isSome := by simp
+theorem opt (o : Option Nat) (h : o.map (· + 1) = some 3) : o = some 2 := by simpa using h
+theorem filter_opt (o : Option Nat) : (o.filter (· > 3)).isSome = o.any (· > 3) := by simp
+example (a : α) : a ∈ l ++ m ↔ a ∈ m ++ l := by simp -- FAIL: unsolved goals
+example (l : List Nat) : l.reverse.length = l.length := by simp? -- SAYS: simp only [length_reverse]
+example (l m : List Nat) (h : l ~ m) : l.length = m.length := by exact? -- SAYS: exact Perm.length_eq h
+end Lists
+
+/- Recursion through lists. -/
+variable {α β : Type}
+inductive Tree (α : Type) where
+  | node (value : α) (children : List (Tree α))
+
+namespace Tree
+def size : Tree α → Nat
+  | node _ ts => 1 + (ts.map size).sum
+def depth : Tree α → Nat
+  | node _ ts => 1 + (ts.map fun t => t.depth).foldl max 0
+termination_by t => sizeOf t
+def map (f : α → β) : Tree α → Tree β
+  | node a ts => node (f a) (ts.attach.map fun ⟨t, _⟩ => t.map f)
+def values : Tree α → List α
+  | node a ts => a :: ts.flatMap values
+example : (node 1 [node 2 [], node 3 [node 4 []]]).size = 4 := by simp [size]
+example : (node 1 [node 2 [], node 3 [node 4 []]]).depth = 3 := by simp [depth]; rfl
+#eval (node 1 [node 2 [], node 3 [node 4 []]]).values -- SAYS: [1, 2, 3, 4]
+theorem size_pos (t : Tree α) : 0 < t.size := by
+  cases t
+  rw [size]
+  omega
+theorem length_values (t : Tree α) : t.values.length = t.size := by
+  match t with
+  | node a ts =>
+    rw [values, size, length_cons, length_flatMap, Nat.add_comm]
+    congr 2
+    exact map_congr_left fun t _ => length_values t
+theorem size_map (f : α → β) (t : Tree α) : (t.map f).size = t.size := by
+  fun_induction map with
+  | case1 a ts ih =>
+    rw [size, size, map_map]
+    congr 2
+    rw [← attach_map_val (f := size)]
+    exact map_congr_left fun t _ => ih t.1 t.2
+end Tree
