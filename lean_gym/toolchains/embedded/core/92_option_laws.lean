@@ -71,7 +71,7 @@ instance [Max α] : Max (Option α) := ⟨Option.max⟩
   | some a, f => f a rfl
 @[inline] def pmap {p : α → Prop} (f : (a : α) → p a → β) : (o : Option α) → (∀ a, o = some a → p a) → Option β
   | none, _ => none
-  | some a, H => f a (H a rfl)
+  | some a, H => some (f a (H a rfl))
 @[inline] def pelim (o : Option α) (b : β) (f : (a : α) → o = some a → β) : β :=
   match o with
   | none => b
@@ -548,7 +548,7 @@ end
   | none, ⟨_, h⟩ => nomatch h
   | some _, ⟨_, h⟩ => by cases h; rfl
 @[simp] theorem unattach_none {p : α → Prop} : (none : Option { x // p x }).unattach = none := rfl
-@[simp] theorem unattach_some {p : α → Prop} {a : { x // p x }} : (some a).unattach = a.val := rfl
+@[simp] theorem unattach_some {p : α → Prop} {a : { x // p x }} : (some a).unattach = some a.val := rfl
 end
 @[simp] theorem mem_toList {a : α} {o : Option α} : a ∈ o.toList ↔ o = some a := by cases o <;> simp [eq_comm]
 end Option
