@@ -13,10 +13,11 @@ def getLeft? : α ⊕ β → Option α
 def getRight? : α ⊕ β → Option β
   | .inr b => some b
   | .inl _ => none
-protected def map.{u', v'} {α' : Type u'} {β' : Type v'} (f : α → α') (g : β → β') : α ⊕ β → α' ⊕ β' :=
+protected def map.{u₁, u₂} {α' : Type u₁} {β' : Type u₂} (f : α → α') (g : β → β') : α ⊕ β → α' ⊕ β' :=
   Sum.elim (inl ∘ f) (inr ∘ g)
 def swap : α ⊕ β → β ⊕ α := Sum.elim inr inl
-inductive LiftRel.{w, x} {γ : Type w} {δ : Type x} (r : α → γ → Prop) (s : β → δ → Prop) : α ⊕ β → γ ⊕ δ → Prop where
+inductive LiftRel.{u₁, u₂} {γ : Type u₁} {δ : Type u₂} (r : α → γ → Prop) (s : β → δ → Prop) :
+    α ⊕ β → γ ⊕ δ → Prop where
   | protected inl {a c} : r a c → LiftRel r s (inl a) (inl c)
   | protected inr {b d} : s b d → LiftRel r s (inr b) (inr d)
 inductive Lex (r : α → α → Prop) (s : β → β → Prop) : α ⊕ β → α ⊕ β → Prop where
@@ -81,8 +82,8 @@ theorem inr_ne_inl : (inr b : α ⊕ β) ≠ inl a := nofun
 @[simp] theorem getRight?_swap (x : α ⊕ β) : x.swap.getRight? = x.getLeft? := by cases x <;> rfl
 end
 section
-universe w x y z
-variable {γ : Type w} {δ : Type x} {ε : Type y}
+universe u₁ u₂ u₃ u₄
+variable {γ : Type u₁} {δ : Type u₂} {ε : Type u₃}
 @[simp] theorem map_inl (f : α → γ) (g : β → δ) (x : α) : (inl x : α ⊕ β).map f g = inl (f x) := rfl
 @[simp] theorem map_inr (f : α → γ) (g : β → δ) (x : β) : (inr x : α ⊕ β).map f g = inr (g x) := rfl
 @[simp] theorem elim_comp_inl (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inl = f := rfl
@@ -94,9 +95,9 @@ theorem comp_elim (f : γ → δ) (g : α → γ) (h : β → γ) : f ∘ Sum.el
   funext fun x => by cases x <;> rfl
 theorem elim_eq_iff {u u' : α → γ} {v v' : β → γ} : Sum.elim u v = Sum.elim u' v' ↔ u = u' ∧ v = v' :=
   ⟨fun h => ⟨funext fun a => congrFun h (inl a), funext fun b => congrFun h (inr b)⟩, fun ⟨h, k⟩ => h ▸ k ▸ rfl⟩
-@[simp] theorem map_map {α' : Type y} {β' : Type z} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) (x : α ⊕ β) :
+@[simp] theorem map_map {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) (x : α ⊕ β) :
     (x.map f g).map f' g' = x.map (f' ∘ f) (g' ∘ g) := by cases x <;> rfl
-@[simp] theorem map_comp_map {α' : Type y} {β' : Type z} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) :
+@[simp] theorem map_comp_map {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) :
     Sum.map f' g' ∘ Sum.map f g = Sum.map (f' ∘ f) (g' ∘ g) := funext (map_map f' g' f g)
 @[simp] theorem map_id_id : Sum.map (@id α) (@id β) = id := funext fun x => by cases x <;> rfl
 theorem elim_map {f₁ : α → γ} {f₂ : γ → ε} {g₁ : β → δ} {g₂ : δ → ε} {x : α ⊕ β} :
@@ -151,13 +152,13 @@ variable {α : Type u} {β : Type v}
 @[simp] theorem swap_swap_eq : swap ∘ swap = @id (α × β) := rfl
 @[simp] theorem swap_inj {p q : α × β} : swap p = swap q ↔ p = q :=
   ⟨fun h => Prod.ext (congrArg Prod.snd h) (congrArg Prod.fst h), fun h => h ▸ rfl⟩
-@[simp] theorem map_apply.{w, x} {γ : Type w} {δ : Type x} (f : α → β) (g : γ → δ) (x) (y) :
+@[simp] theorem map_apply.{u₁, u₂} {γ : Type u₁} {δ : Type u₂} (f : α → β) (g : γ → δ) (x) (y) :
     Prod.map f g (x, y) = (f x, g y) := rfl
 @[simp] theorem map_id : Prod.map (@id α) (@id β) = id := rfl
 theorem map_id' : Prod.map (fun a : α => a) (fun b : β => b) = fun x => x := rfl
-theorem map_comp_map.{w, x, y, z} {γ : Type w} {δ : Type x} {ε : Type y} {ζ : Type z} (f : α → β) (f' : γ → δ)
+theorem map_comp_map.{u₁, u₂, u₃, u₄} {γ : Type u₁} {δ : Type u₂} {ε : Type u₃} {ζ : Type u₄} (f : α → β) (f' : γ → δ)
     (g : β → ε) (g' : δ → ζ) : Prod.map g g' ∘ Prod.map f f' = Prod.map (g ∘ f) (g' ∘ f') := rfl
-theorem map_map.{w, x, y, z} {γ : Type w} {δ : Type x} {ε : Type y} {ζ : Type z} (f : α → β) (f' : γ → δ)
+theorem map_map.{u₁, u₂, u₃, u₄} {γ : Type u₁} {δ : Type u₂} {ε : Type u₃} {ζ : Type u₄} (f : α → β) (f' : γ → δ)
     (g : β → ε) (g' : δ → ζ) (x : α × γ) :
     Prod.map g g' (Prod.map f f' x) = Prod.map (g ∘ f) (g' ∘ f') x := rfl
 end Prod
