@@ -68,7 +68,7 @@ def map (f : α → β) : Tree α → Tree β
 def values : Tree α → List α
   | node a ts => a :: ts.flatMap values
 example : (node 1 [node 2 [], node 3 [node 4 []]]).size = 4 := by simp [size]
-example : (node 1 [node 2 [], node 3 [node 4 []]]).depth = 3 := by simp [depth]; rfl
+example : (node 1 [node 2 [], node 3 [node 4 []]]).depth = 3 := by simp [depth]
 #eval (node 1 [node 2 [], node 3 [node 4 []]]).values -- SAYS: [1, 2, 3, 4]
 theorem size_pos (t : Tree α) : 0 < t.size := by
   cases t
