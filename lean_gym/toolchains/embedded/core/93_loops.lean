@@ -3,7 +3,6 @@ Loops over lists, options and ranges of natural numbers, and `repeat`.
 -/
 namespace List
 variable {α : Type u} {β : Type v} {m : Type v → Type w}
-theorem append_cons (as : List α) (b : α) (bs : List α) : as ++ b :: bs = as ++ [b] ++ bs := by simp
 @[inline] protected def forIn' [Monad m] (as : List α) (init : β) (f : (a : α) → a ∈ as → β → m (ForInStep β)) : m β :=
   let rec @[specialize] loop : (as' : List α) → (b : β) → Exists (fun bs => bs ++ as' = as) → m β
     | [], b, _ => pure b
