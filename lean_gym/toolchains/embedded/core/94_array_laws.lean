@@ -440,7 +440,7 @@ theorem mapM_eq_foldlM {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α
     (xs.map f)[i]'hi = f (xs[i]'(size_map (f := f) ▸ hi)) := by
   cases xs
   simp only [List.map_toArray, List.getElem_toArray]
-  exact List.getElem_map
+  exact List.getElem_map _
 @[simp] theorem getElem?_map {f : α → β} {xs : Array α} {i : Nat} : (xs.map f)[i]? = xs[i]?.map f := by
   rw [← getElem?_toList, ← getElem?_toList, toList_map, List.getElem?_map]
 @[simp] theorem mem_map {f : α → β} {xs : Array α} {b : β} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
