@@ -197,7 +197,7 @@ instance instForIn'InferInstanceMembershipOfMonad : ForIn' m (Option α) α infe
 @[simp, grind =] theorem forIn'_some [LawfulMonad m] (a : α) (b : β)
     (f : (a' : α) → a' ∈ some a → β → m (ForInStep β)) :
     forIn' (some a) b f = bind (f a rfl b) (fun r => pure (ForInStep.value r)) := by
-  refine bind_congr (x := f a rfl b) fun r => ?_
+  refine _root_.bind_congr (x := f a rfl b) fun r => ?_
   cases r <;> rfl
 @[simp, grind =] theorem forIn_none (b : β) (f : α → β → m (ForInStep β)) : forIn none b f = pure b := rfl
 @[simp, grind =] theorem forIn_some [LawfulMonad m] (a : α) (b : β) (f : α → β → m (ForInStep β)) :
