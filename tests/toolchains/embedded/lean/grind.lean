@@ -58,8 +58,8 @@ theorem m9 (α : Type) (s : α → Prop) (h : ∃ x, s x) (k : ∀ x, s x → Fa
 theorem m10 (xs : List Nat) (h : xs = [1,2]) : xs.length = 2 := by grind [List.length]
 theorem m11 (a b c d : Nat) (f : Nat → Nat) (h : f (a + b) = c) (k : a + b = d) : f d = c := by grind
 theorem m12 (x : Nat) (h : match x with | 0 => False | _ + 1 => True) : x ≠ 0 := by grind
-theorem m13 (x y : Nat) : (if x < y then x else y) ≤ x := by grind -- FAIL
-theorem m14 (x y : Nat) : max x y = max y x := by grind -- FAIL
+theorem m13 (x y : Nat) : (if x < y then x else y) ≤ x := by grind
+theorem m14 (x y : Nat) : max x y = max y x := by grind
 theorem g23x (a b : Nat) (h : 2 * a = 2 * b + 1) : False := by grind
 theorem g26x (a b : Nat) (h : a - b = 0) : a ≤ b := by grind
 theorem g28x (n : Nat) : n % 2 < 2 := by grind
@@ -75,7 +75,7 @@ theorem g37 (f : Nat → Nat) (a b : Nat) (h : a + 1 = b + 1) : f a = f b := by 
 theorem g38 (a b : Nat) (h : ¬ a ≤ b) : b < a := by grind
 theorem g39 (xs ys : List Nat) (h : xs.length = ys.length) : (xs ++ ys).length = 2 * xs.length := by grind [List.length_append]
 theorem g40 (a b : Nat) (p : Nat → Prop) (h : p (a + b)) : p (b + a) := by grind
-theorem g41 (a b : Nat) (h : a * b = 3) (k : b * a = 4) : False := by grind -- FAIL
+theorem g41 (a b : Nat) (h : a * b = 3) (k : b * a = 4) : False := by grind
 theorem bad1 (a b : Nat) (h : a ≤ b) : a < b := by grind -- FAIL
 theorem bad2 (a b : Nat) : a = b := by grind -- FAIL
 theorem bad3 (a b : Int) (h : 2 * a ≤ 2 * b + 1) : a < b := by grind -- FAIL
