@@ -126,7 +126,7 @@ def library() -> Path:
     except OSError as error:
         raise ToolchainError(
             f"the embedded Lean's library cannot be built in {root} ({error.strerror or error}): make it writable, "
-            "free some disk space (50 MB), or set LEAN_GYM_CACHE to another folder"
+            "free some disk space (100 MB), or set LEAN_GYM_CACHE to another folder"
         ) from error
     return folder
 
@@ -166,7 +166,7 @@ def _is_whole(folder: Path) -> bool:
 
 
 def _build(source: str, root: Path, folder: Path) -> None:
-    logger.warning("Compiling the embedded Lean's core library, once, into %s (30 to 60 s) …", folder)
+    logger.warning("Compiling the embedded Lean's core library, once, into %s (one to two minutes) …", folder)
     shared = shared_library()
     work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
