@@ -257,15 +257,16 @@ def leading_word(descriptor: Descriptor) -> tuple[str, bool] | None:
     return None
 
 
-def syntax_stub(symbol: Symbol, descriptor: Descriptor) -> Stub | None:
-    """The declaration of a syntax; None for an abbreviation.
+def syntax_stub(symbol: Symbol, descriptor: Descriptor) -> Stub:
+    """The declaration of a syntax. An abbreviation has no attribute; Lean looks it up when it prints such syntax.
 
     Raises:
         ToolchainError: no rule tells its category, or its first word shows that the rule is wrong.
     """
     of = category(symbol.name, descriptor)
     if of is None:
-        return None
+        code = f"opaque {written(symbol.name)} : Lean.ParserDescr := .const .anonymous"
+        return Stub(symbol.module, (dotted(symbol.name),), code)
     first = leading_word(descriptor)
     if first and first[1] == (of in CONTEXTUAL):
         raise ToolchainError(
@@ -406,7 +407,7 @@ def generate_syntax(symbols: Iterable[Symbol], descriptors: Mapping[str, Descrip
     categories = [category_stub(s) for s in core if s.name[-1] == "quot"]
     skipped = [s for s in core if left_out(s.name)]
     kept = [s for s in core if not left_out(s.name)]
-    syntax = [stub for s in kept if (stub := syntax_stub(s, descriptors[s.symbol]))]
+    syntax = [syntax_stub(s, descriptors[s.symbol]) for s in kept]
     macros = macro_stubs(symbols, kept, skipped)
 
     same: dict[tuple[str | None, Descriptor], Name] = {}
@@ -455,7 +456,7 @@ def main(arguments: list[str] | None = None) -> int:
         for name, text in texts.items():
             path = CORE / name
             current = path.read_text(encoding="utf-8") if path.is_file() else None
-            stubs = text.count("] opaque ")
+            stubs = len(re.findall(r"^(?:@\[.*\] )?opaque ", text, re.MULTILINE))
             if current == text:
                 print(f"{name}: {stubs} stubs, current")
             elif check:

@@ -201,11 +201,136 @@ def propositions(rng: random.Random) -> Iterator[Statement]:
     yield Statement(f": ∀ p q r : Bool, {bools}", "decide", valid)
 
 
+# Terms with minimum, maximum, case distinction, division and shifts
+
+
+def random_term(rng: random.Random, depth: int, sort: str, values: Mapping[str, int]) -> tuple[str, int]:
+    """A term that is linear but for these functions, and its value."""
+    if depth == 0 or rng.random() < 0.15:
+        if rng.random() < 0.6:
+            name = rng.choice(sorted(values))
+            return name, values[name]
+        k = rng.randint(0, 9)
+        return str(k), k
+    a, p = random_term(rng, depth - 1, sort, values)
+    b, q = random_term(rng, depth - 1, sort, values)
+    k = rng.randint(1, 4)
+    choices = [
+        (f"({a} + {b})", p + q),
+        (f"({a} - {b})", p - q if sort == "Int" else max(p - q, 0)),
+        (f"({k} * {a})", k * p),
+        (f"(min {a} {b})", min(p, q)),
+        (f"(max {a} {b})", max(p, q)),
+        (f"({a} / {k})", p // k),
+        (f"({a} % {k})", p % k),
+    ]
+    if sort == "Int":
+        choices += [
+            (f"(if {a} < {b} then {b} else {k})", q if p < q else k),
+            (f"(-{a})", -p),
+            (f"(({a} : Int).natAbs : Int)", abs(p)),
+            (f"(({a} : Int).toNat : Int)", max(p, 0)),
+        ]
+    else:
+        choices += [(f"({a} <<< {k})", p << k), (f"({a} >>> {k})", p >> k), (f"({a} + 2 ^ {k})", p + 2**k)]
+    return rng.choice(choices)
+
+
+def terms(rng: random.Random) -> Iterator[Statement]:
+    """The value of a term, and bounds of it, where the values of its variables are given."""
+    sort = rng.choice(["Int", "Nat"])
+    values = {name: rng.randint(0 if sort == "Nat" else -9, 12) for name in "xy"}
+    term, value = random_term(rng, 3, sort, values)
+    given = " ".join(f"(h{name} : {name} = {k})" for name, k in values.items())
+    other = value + rng.choice([0, 0, 1, -1, 7])
+    relation = rng.choice(["=", "≤", "<", "≠"])
+    holds = {"=": value == other, "≤": value <= other, "<": value < other, "≠": value != other}[relation]
+    if sort == "Nat" and other < 0:
+        return
+    statement = f"(x y : {sort}) {given} : {term} {relation} {other}"
+    yield Statement(statement, "omega", holds)
+    for tactic in ("lia", "grind"):
+        yield Statement(statement, tactic, None if holds and re.search("min|max|if|nat|<<<|>>>", term) else holds)
+
+
+# Integers modulo n, and truth values
+
+
+def random_residue(rng: random.Random, depth: int, n: int) -> tuple[str, Callable[[Mapping[str, int]], int]]:
+    if depth == 0 or rng.random() < 0.15:
+        if rng.random() < 0.6:
+            name = rng.choice("xy")
+            return name, lambda m: m[name]
+        k = rng.randint(0, 2 * n)
+        return str(k), lambda m: k % n
+    a, f = random_residue(rng, depth - 1, n)
+    b, g = random_residue(rng, depth - 1, n)
+    return rng.choice(
+        [
+            (f"({a} + {b})", lambda m: (f(m) + g(m)) % n),
+            (f"({a} * {b})", lambda m: f(m) * g(m) % n),
+            (f"({a} - {b})", lambda m: (f(m) - g(m)) % n),
+        ]
+    )
+
+
+def residues(rng: random.Random) -> Iterator[Statement]:
+    """An equation or an inequality in ``Fin n``, half of them by rewriting a term in a way that keeps its value."""
+    n = rng.randint(2, 5)
+    left, f = random_residue(rng, 2, n)
+    right, g = random_residue(rng, 2, n)
+    if rng.random() < 0.5:
+        right, g = f"({right} + {left} - {right})", f
+    relation = rng.choice(["=", "=", "≤", "<"])
+    compare = {"=": int.__eq__, "≤": int.__le__, "<": int.__lt__}[relation]
+    rows = [{"x": x, "y": y} for x in range(n) for y in range(n)]
+    valid = all(compare(f(row), g(row)) for row in rows)
+    yield Statement(f": ∀ x y : Fin {n}, {left} {relation} {right}", "decide", valid)
+    yield Statement(f"(x y : Fin {n}) : {left} {relation} {right}", "grind", None if valid else False)
+    yield Statement(f": ¬ ∀ x y : Fin {n}, {left} {relation} {right}", "decide", not valid)
+
+
+def random_truth(rng: random.Random, depth: int) -> tuple[str, Callable[[Mapping[str, bool]], bool]]:
+    if depth == 0 or rng.random() < 0.1:
+        name = rng.choice("abc")
+        return name, lambda m: m[name]
+    p, f = random_truth(rng, depth - 1)
+    q, g = random_truth(rng, depth - 1)
+    return rng.choice(
+        [
+            (f"({p} && {q})", lambda m: f(m) and g(m)),
+            (f"({p} || {q})", lambda m: f(m) or g(m)),
+            (f"(!{p})", lambda m: not f(m)),
+            (f"({p} == {q})", lambda m: f(m) == g(m)),
+            (f"({p} != {q})", lambda m: f(m) != g(m)),
+            (f"(decide ({p} = true ∧ {q} = false))", lambda m: f(m) and not g(m)),
+            (f"(if {p} then {q} else !{q})", lambda m: g(m) if f(m) else not g(m)),
+        ]
+    )
+
+
+def truths(rng: random.Random) -> Iterator[Statement]:
+    """An equation between terms of type ``Bool``; half of them hold."""
+    left, f = random_truth(rng, 3)
+    right, g = random_truth(rng, 2)
+    if rng.random() < 0.5:
+        right, g = f"({left} && ({right} || {left}))", f
+    rows = [dict(zip("abc", row, strict=True)) for row in itertools.product([False, True], repeat=3)]
+    valid = all(f(row) == g(row) for row in rows)
+    yield Statement(f": ∀ a b c : Bool, {left} = {right}", "decide", valid)
+    yield Statement(f"(a b c : Bool) : {left} = {right}", "cases a <;> cases b <;> cases c <;> rfl", valid)
+    for tactic in ("grind", "simp", "cases a <;> cases b <;> cases c <;> simp"):
+        yield Statement(f"(a b c : Bool) : {left} = {right}", tactic, None if valid else False)
+
+
 FAMILIES: dict[str, Callable[[random.Random], Iterator[Statement]]] = {
     "linear": linear,
     "ring": ring,
     "lists": lists,
     "propositions": propositions,
+    "terms": terms,
+    "residues": residues,
+    "truths": truths,
 }
 
 

@@ -244,7 +244,7 @@ instance toNatModule [I : Semiring α] : NatModule α :=
     zero_nsmul := fun a => by rw [nsmul_eq_natCast_mul, natCast_zero, zero_mul]
     add_one_nsmul := fun n a => by
       rw [nsmul_eq_natCast_mul, natCast_succ, right_distrib, one_mul, ← nsmul_eq_natCast_mul] }
-theorem one_mul_congr {a r : α} (h : a = 1) (b : α) (e : b = r) : a * b = r := by rw [h, one_mul, e]
+theorem one_mul_congr {a b : α} (h : a = 1) : a * b = b := by rw [h, one_mul]
 end Semiring
 
 namespace Ring
