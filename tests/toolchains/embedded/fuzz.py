@@ -247,10 +247,11 @@ def terms(rng: random.Random) -> Iterator[Statement]:
     holds = {"=": value == other, "≤": value <= other, "<": value < other, "≠": value != other}[relation]
     if sort == "Nat" and other < 0:
         return
-    statement = f"(x y : {sort}) {given} : {term} {relation} {other}"
+    statement = f"(x y : {sort}) {given} : ({term} : {sort}) {relation} {other}"
     yield Statement(statement, "omega", holds)
+    beyond = re.search("min|max|if|Nat|Abs|<<<|>>>" + ("|-" if sort == "Nat" else ""), term)
     for tactic in ("lia", "grind"):
-        yield Statement(statement, tactic, None if holds and re.search("min|max|if|nat|<<<|>>>", term) else holds)
+        yield Statement(statement, tactic, None if holds and beyond else holds)
 
 
 # Integers modulo n, and truth values

@@ -41,8 +41,8 @@ private def lift₂ (f : α × α → α × α → α × α)
       | mk q => exact Quot.sound (h k (r_refl q))) x
 private def map (f : α × α → α × α) (h : ∀ {p p'}, r α p p' → r α (f p) (f p')) (x : Q α) : Q α :=
   Quot.lift (fun p => (Quot.mk (r α) (f p) : Q α)) (fun _ _ k => Quot.sound (h k)) x
-private theorem r_add {p p' q q' : α × α} : r α p p' → r α q q' → r α (p.1 + q.1, p.2 + q.2) (p'.1 + q'.1, p'.2 + q'.2) :=
-  fun ⟨k, h⟩ ⟨l, j⟩ => ⟨k + l, by
+private theorem r_add {p p' q q' : α × α} : r α p p' → r α q q' →
+    r α (p.1 + q.1, p.2 + q.2) (p'.1 + q'.1, p'.2 + q'.2) := fun ⟨k, h⟩ ⟨l, j⟩ => ⟨k + l, by
     have h : p.1 + p'.2 + k = p.2 + p'.1 + k := h
     have j : q.1 + q'.2 + l = q.2 + q'.1 + l := j
     show (p.1 + q.1) + (p'.2 + q'.2) + (k + l) = (p.2 + q.2) + (p'.1 + q'.1) + (k + l)
@@ -81,11 +81,12 @@ theorem neg_add_cancel (x : Q α) : add (neg x) x = zero := by
   exact eq_of (show (p.2 + p.1) + 0 = (p.1 + p.2) + 0 by ac_rfl)
 theorem zero_zsmul (x : Q α) : zsmul 0 x = zero := by
   induction x using Quot.ind with | mk p =>
-  exact eq_of (show ((0 : _root_.Nat) • p.1 + (0 : _root_.Nat) • p.2) + 0 = ((0 : _root_.Nat) • p.2 + (0 : _root_.Nat) • p.1) + 0 by
-    rw [zero_nsmul, zero_nsmul])
+  exact eq_of (show ((0 : _root_.Nat) • p.1 + (0 : _root_.Nat) • p.2) + 0 =
+      ((0 : _root_.Nat) • p.2 + (0 : _root_.Nat) • p.1) + 0 by rw [zero_nsmul, zero_nsmul])
 theorem one_zsmul (x : Q α) : zsmul 1 x = x := by
   induction x using Quot.ind with | mk p =>
-  exact eq_of (show ((1 : _root_.Nat) • p.1 + (0 : _root_.Nat) • p.2) + p.2 = ((1 : _root_.Nat) • p.2 + (0 : _root_.Nat) • p.1) + p.1 by
+  exact eq_of (show ((1 : _root_.Nat) • p.1 + (0 : _root_.Nat) • p.2) + p.2 =
+      ((1 : _root_.Nat) • p.2 + (0 : _root_.Nat) • p.1) + p.1 by
     rw [zero_nsmul, zero_nsmul, one_nsmul, one_nsmul, AddCommMonoid.add_zero, AddCommMonoid.add_zero]; ac_rfl)
 theorem add_zsmul (n m : Int) (x : Q α) : zsmul (n + m) x = add (zsmul n x) (zsmul m x) := by
   induction x using Quot.ind with | mk p =>
@@ -95,10 +96,13 @@ theorem add_zsmul (n m : Int) (x : Q α) : zsmul (n + m) x = add (zsmul n x) (zs
     rw [← add_nsmul, ← add_nsmul, ← add_nsmul, ← add_nsmul]
     exact congrArg (· • y) (by omega)
   refine eq_of ?_
-  show ((n + m).toNat • a + (-(n + m)).toNat • b) + ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
+  show ((n + m).toNat • a + (-(n + m)).toNat • b) +
+      ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
     ((n + m).toNat • b + (-(n + m)).toNat • a) + ((n.toNat • a + (-n).toNat • b) + (m.toNat • a + (-m).toNat • b))
-  have l : ((n + m).toNat • a + (-(n + m)).toNat • b) + ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
-      ((n + m).toNat • a + (-n).toNat • a + (-m).toNat • a) + ((-(n + m)).toNat • b + n.toNat • b + m.toNat • b) := by ac_rfl
+  have l : ((n + m).toNat • a + (-(n + m)).toNat • b) +
+      ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
+      ((n + m).toNat • a + (-n).toNat • a + (-m).toNat • a) +
+        ((-(n + m)).toNat • b + n.toNat • b + m.toNat • b) := by ac_rfl
   rw [l, key a, ← key b]
   ac_rfl
 theorem zsmul_natCast_eq_nsmul (n : _root_.Nat) (x : Q α) : zsmul (n : Int) x = nsmul n x := by

@@ -44,14 +44,17 @@ end Lean
 namespace Lean
 namespace Syntax
 instance {k : SyntaxNodeKinds} {sep : String} : Inhabited (TSepArray k sep) := ⟨⟨#[]⟩⟩
-@[extern "native"] opaque TSepArray.getElems {k : SyntaxNodeKinds} {sep : String} (sa : TSepArray k sep) : TSyntaxArray k
-@[extern "native"] opaque TSepArray.ofElems {k : SyntaxNodeKinds} {sep : String} (elems : TSyntaxArray k) : TSepArray k sep
+@[extern "native"] opaque TSepArray.getElems {k : SyntaxNodeKinds} {sep : String} (sa : TSepArray k sep) :
+    TSyntaxArray k
+@[extern "native"] opaque TSepArray.ofElems {k : SyntaxNodeKinds} {sep : String} (elems : TSyntaxArray k) :
+    TSepArray k sep
 instance {k : SyntaxNodeKinds} {sep : String} : CoeOut (TSepArray k sep) (TSyntaxArray k) := ⟨TSepArray.getElems⟩
 instance {k : SyntaxNodeKinds} {sep : String} : Coe (TSyntaxArray k) (TSepArray k sep) := ⟨TSepArray.ofElems⟩
 end Syntax
 namespace Macro
 def throwError {α : Type} (msg : String) : MacroM α := fun c s => .error (.error c.ref msg) s
-@[extern "native"] def throwErrorAt {α : Type} (ref : Syntax) (msg : String) : MacroM α := fun _ s => .error (.error ref msg) s
+@[extern "native"] def throwErrorAt {α : Type} (ref : Syntax) (msg : String) : MacroM α :=
+  fun _ s => .error (.error ref msg) s
 @[extern "native"] def throwUnsupported {α : Type} : MacroM α := fun _ s => .error .unsupportedSyntax s
 end Macro
 class Quote (α : Type) (k : SyntaxNodeKind := `term) where

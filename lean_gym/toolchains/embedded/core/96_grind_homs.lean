@@ -1,6 +1,6 @@
 /-
-What `grind` knows of embeddings into the types that it has solvers for: `[grind hom]` rewrites a term of the other type,
-`[grind hom_pred]` states a fact about each. Injective functions have left inverses.
+What `grind` knows of embeddings into the types that it has solvers for: `[grind hom]` rewrites a term of the other
+type, `[grind hom_pred]` states a fact about each. Injective functions have left inverses.
 -/
 attribute [grind hom] Fin.le_def Fin.lt_def
 @[grind hom] theorem Lean.Grind.Fin.eq_iff_val_eq {n : Nat} (a b : Fin n) : a = b ↔ a.val = b.val :=
@@ -13,8 +13,8 @@ attribute [grind hom] Int.natCast_add Int.natCast_mul Int.natCast_pow
 attribute [grind ext] funext
 namespace Lean.Grind
 open Function
-theorem _root_.Function.Injective.leftInverse {α : Sort u} {β : Sort v} (f : α → β) (hf : Injective f) [hα : Nonempty α] :
-    ∃ g : β → α, LeftInverse g f := by
+theorem _root_.Function.Injective.leftInverse {α : Sort u} {β : Sort v} (f : α → β) (hf : Injective f)
+    [hα : Nonempty α] : ∃ g : β → α, LeftInverse g f := by
   classical
   obtain ⟨a₀⟩ := hα
   refine ⟨fun b => if h : ∃ a, f a = b then Classical.choose h else a₀, fun a => ?_⟩

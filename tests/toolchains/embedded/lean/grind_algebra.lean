@@ -1,5 +1,6 @@
 /- `grind` over algebraic structures that a statement assumes, in `Fin`, and with injective functions. -/
 set_option linter.unusedVariables false
+set_option linter.unusedSectionVars false
 open Lean.Grind
 
 /- Linear arithmetic in ordered modules, rings and fields. -/
@@ -34,6 +35,9 @@ theorem monoid_eq [NatModule α] : 2 • a + b = b + a + a := by grind
 theorem monoid_cancel [NatModule α] [AddRightCancel α] (h : a + b = a + c) : b = c := by grind
 theorem no_zero_divisors [CommRing α] [NoNatZeroDivisors α] (h : 2 * a = 2 * b) : a = b := by grind
 theorem zero_divisors [CommRing α] (h : 2 * a = 2 * b) : a = b := by grind -- FAIL: `grind` failed
+theorem semiring_eq [CommSemiring α] : (a + b) * (a + b) = a * a + 2 * a * b + b * b := by grind
+theorem semiring_nc [Semiring α] : (a + b) * (a + b) = a * a + a * b + b * a + b * b := by grind
+theorem semiring_nc_false [Semiring α] : (a + b) * (a + b) = a * a + 2 * a * b + b * b := by grind -- FAIL: `grind` failed
 theorem semiring_one [Semiring α] (h : a = 1) : a * b = b := by grind
 theorem semiring_zero [Semiring α] (h : b = 0) : a * b = 0 := by grind
 
