@@ -1,5 +1,5 @@
 /-
-What `deriving LawfulBEq` uses, and instances that the laws of the files before give.
+What `deriving LawfulBEq` uses.
 -/
 namespace DerivingHelpers
 theorem and_true_curry {a b : Bool} {P : Prop} (h : a → b → P) : (a && b) → P :=
@@ -19,11 +19,3 @@ theorem deriving_lawful_beq_helper_dep {α : Type u} {x y : α} [BEq α] [ReflBE
 theorem deriving_lawful_beq_helper_nd {α : Type u} {x y : α} [BEq α] [ReflBEq α] {P : Prop}
     (inst : (x == y) = true → x = y) (k : x = y → P) : (x == y) = true → P := fun h => k (inst h)
 end DerivingHelpers
-
-/- For `ac_rfl`. -/
-namespace Nat
-instance : Std.Commutative gcd := ⟨gcd_comm⟩
-instance : Std.Associative gcd := ⟨gcd_assoc⟩
-instance : Std.IdempotentOp gcd := ⟨gcd_self⟩
-instance : Std.Commutative lcm := ⟨lcm_comm⟩
-end Nat
