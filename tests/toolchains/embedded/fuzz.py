@@ -198,7 +198,7 @@ def propositions(rng: random.Random) -> Iterator[Statement]:
     yield Statement(f"(p q r : Prop) : {text}", "grind", valid)
     yield Statement(f"(p q r : Prop) : {text}", "simp_all", None if valid else False)
     bools = re.sub("[pqr]", lambda name: f"({name[0]} = true)", text)
-    yield Statement(f": ∀ p q r : Bool, {bools}", "decide", valid)
+    yield Statement(f": ∀ p q r : Bool, {bools}", "set_option synthInstance.maxSize 1000 in decide", valid)
 
 
 # Terms with minimum, maximum, case distinction, division and shifts
