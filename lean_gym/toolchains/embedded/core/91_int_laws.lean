@@ -189,7 +189,8 @@ protected theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔
     exact Int.lt_of_mul_lt_mul_left (c := c) (by rw [Int.mul_comm c, Int.mul_comm c]; omega) (by omega)
 protected theorem ediv_lt_iff_lt_mul {a b c : Int} (H : 0 < c) : a / c < b ↔ a < b * c := by
   rw [← Int.not_le, Int.le_ediv_iff_mul_le H, Int.not_le]
-protected theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (h : a < b * c) : a / c < b := (Int.ediv_lt_iff_lt_mul H).mpr h
+protected theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (h : a < b * c) : a / c < b :=
+  (Int.ediv_lt_iff_lt_mul H).mpr h
 protected theorem ediv_le_ediv {a b c : Int} (H : 0 < c) (H' : a ≤ b) : a / c ≤ b / c :=
   (Int.le_ediv_iff_mul_le H).mpr (Int.le_trans (Int.ediv_mul_le a (by omega)) H')
 theorem ediv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a / b = 0 := by
@@ -282,7 +283,8 @@ protected theorem dvd_add_left {a b c : Int} (H : a ∣ c) : a ∣ b + c ↔ a �
 theorem le_of_dvd {a b : Int} (bpos : 0 < b) (H : a ∣ b) : a ≤ b := by
   have := Nat.le_of_dvd (natAbs_pos.mpr (by omega)) (natAbs_dvd_natAbs.mpr H)
   omega
-protected theorem ediv_emod_unique {a b r q : Int} (h : 0 < b) : a / b = q ∧ a % b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b := by
+protected theorem ediv_emod_unique {a b r q : Int} (h : 0 < b) :
+    a / b = q ∧ a % b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b := by
   refine ⟨fun ⟨x, y⟩ => ?_, fun ⟨x, y, z⟩ => ?_⟩
   · subst x y
     have := mul_ediv_add_emod a b
