@@ -7,6 +7,8 @@ import json
 import re
 from collections.abc import Callable, Iterable, Sequence
 
+import pytest
+
 from lean_gym.run import LeanRun, Outcome
 from lean_gym.verdict import Severity
 
@@ -158,6 +160,7 @@ def without(values: list[int], x: int) -> list[int]:
     return values[:i] + values[i + 1 :]
 
 
+@pytest.mark.slow
 def test_arrays(run_lean: Callable[[str], LeanRun]) -> None:
     assert check(run_lean, array_facts()) > 1000
 
