@@ -31,8 +31,8 @@ def MonadRef.mkInfoFromRefPos {m : Type → Type} [Monad m] [MonadRef m] : m Sou
   bind getRef fun r => pure (SourceInfo.fromRef r)
 @[extern "native"] opaque addMacroScope (mainModule n : Name) (scp : MacroScope) : Name
 end Lean
-@[extern "native"] opaque String.toRawSubstring (s : String) : Substring.Raw
-@[extern "native"] opaque String.toRawSubstring' (s : String) : Substring.Raw
+@[inline] def String.toRawSubstring (s : String) : Substring.Raw := ⟨s, ⟨0⟩, s.rawEndPos⟩
+def String.toRawSubstring' (s : String) : Substring.Raw := s.toRawSubstring
 namespace Array
 variable {α : Type u}
 @[extern "native"] opaque mkArray0 : Array α

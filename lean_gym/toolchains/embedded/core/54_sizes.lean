@@ -21,6 +21,10 @@ gen_injective_theorems% UInt32
 gen_injective_theorems% UInt64
 gen_injective_theorems% USize
 gen_injective_theorems% Char
+gen_injective_theorems% ByteArray
+gen_injective_theorems% String
+gen_injective_theorems% String.Pos.Raw
+gen_injective_theorems% Substring.Raw
 gen_injective_theorems% PLift
 gen_injective_theorems% ULift
 theorem Nat.succ.inj {m n : Nat} (h : succ m = succ n) : m = n := Nat.noConfusion h id
@@ -60,3 +64,7 @@ deriving instance SizeOf for UInt32
 deriving instance SizeOf for UInt64
 deriving instance SizeOf for USize
 deriving instance SizeOf for Char
+deriving instance SizeOf for ByteArray
+deriving instance SizeOf for String
+deriving instance SizeOf for String.Pos.Raw
+deriving instance SizeOf for Substring.Raw

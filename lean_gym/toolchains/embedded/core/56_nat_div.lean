@@ -40,8 +40,6 @@ theorem div_add_mod (n m : Nat) : m * (n / m) + n % m = n := by
     rfl
   | succ m => exact (divFuel_spec (succ n) n (succ m) (zero_lt_succ m) (lt_succ_self n)).1
 theorem mod_add_div (n m : Nat) : n % m + m * (n / m) = n := by rw [Nat.add_comm, div_add_mod]
-theorem mod_lt (n : Nat) {m : Nat} (h : 0 < m) : n % m < m :=
-  (divFuel_spec (succ n) n m h (lt_succ_self n)).2
 @[simp] protected theorem div_zero (n : Nat) : n / 0 = 0 := rfl
 @[simp] theorem mod_zero (n : Nat) : n % 0 = n := rfl
 private theorem div_mod_unique_of_eq {m q r n : Nat} (h : m * q + r = n) (hr : r < m) : n / m = q ∧ n % m = r := by
@@ -172,11 +170,6 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
 /- Powers. -/
 @[simp] protected theorem pow_zero (b : Nat) : b ^ 0 = 1 := rfl
 protected theorem pow_succ (n m : Nat) : n ^ succ m = n ^ m * n := rfl
-protected theorem pow_pos {a n : Nat} (h : 0 < a) : 0 < a ^ n := by
-  induction n with
-  | zero => exact Nat.zero_lt_one
-  | succ n ih => exact Nat.mul_pos ih h
-
 /- Shifts are products with powers of two, and quotients by them. -/
 theorem shiftLeft_eq (a b : Nat) : a <<< b = a * 2 ^ b := by
   induction b generalizing a with

@@ -5,16 +5,7 @@ inductive List.Mem {α : Type u} (a : α) : List α → Prop where
   | head (as : List α) : List.Mem a (a :: as)
   | tail (b : α) {as : List α} : List.Mem a as → List.Mem a (b :: as)
 instance List.instMembership {α : Type u} : Membership α (List α) := ⟨fun l a => List.Mem a l⟩
-protected def List.append {α : Type u} : List α → List α → List α
-  | [], bs => bs
-  | a :: as, bs => a :: List.append as bs
 instance List.instAppend {α : Type u} : Append (List α) := ⟨List.append⟩
-def List.length {α : Type u} : List α → Nat
-  | [] => 0
-  | _ :: as => List.length as + 1
-def List.map {α : Type u} {β : Type v} (f : α → β) : List α → List β
-  | [] => []
-  | a :: as => f a :: List.map f as
 def List.reverseAux {α : Type u} : List α → List α → List α
   | [], r => r
   | a :: l, r => List.reverseAux l (a :: r)

@@ -4,7 +4,6 @@ in `94_word_bitvec.lean` and `94_word_uint.lean`.
 -/
 namespace BitVec
 variable {n w : Nat}
-@[match_pattern] protected def ofNat (n : Nat) (i : Nat) : BitVec n := ⟨Fin.ofNat (2 ^ n) i⟩
 instance instOfNat {n i : Nat} : OfNat (BitVec n) i := ⟨.ofNat n i⟩
 theorem isLt (x : BitVec w) : x.toNat < 2 ^ w := x.toFin.isLt
 protected def add (x y : BitVec n) : BitVec n := .ofNat n (x.toNat + y.toNat)
@@ -27,7 +26,6 @@ instance instDecidableLeBitVec {w : Nat} (x y : BitVec w) : Decidable (x ≤ y) 
 @[reducible] def UInt8.size : Nat := 256
 namespace UInt8
 @[extern "lean_uint8_of_nat"] def ofNatLT (n : @& Nat) (h : n < UInt8.size) : UInt8 := ⟨BitVec.ofNatLT n h⟩
-@[extern "lean_uint8_of_nat"] def ofNat (n : @& Nat) : UInt8 := ⟨BitVec.ofNat 8 n⟩
 def ofNatTruncate (n : Nat) : UInt8 :=
   if h : n < UInt8.size then UInt8.ofNatLT n h else UInt8.ofNatLT (UInt8.size - 1) (by decide)
 def ofNatClamp (n : Nat) : UInt8 :=

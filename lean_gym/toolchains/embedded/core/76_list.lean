@@ -71,10 +71,6 @@ def set : (l : List α) → (n : Nat) → (a : α) → List α
 def replicate : (n : Nat) → (a : α) → List α
   | 0, _ => []
   | n + 1, a => a :: replicate n a
-def flatten : List (List α) → List α
-  | [] => []
-  | a :: as => a ++ flatten as
-@[inline] protected def flatMap (b : α → List β) (as : List α) : List β := flatten (map b as)
 def filterMap (f : α → Option β) : List α → List β
   | [] => []
   | a :: as => match f a with
@@ -115,9 +111,6 @@ protected def erase [BEq α] : List α → α → List α
   | a :: as, b => match a == b with
     | true => as
     | false => a :: List.erase as b
-def concat : List α → α → List α
-  | [], b => [b]
-  | a :: as, b => a :: concat as b
 inductive Pairwise (R : α → α → Prop) : List α → Prop where
   | nil : Pairwise R []
   | cons : {a : α} → {l : List α} → (∀ a', a' ∈ l → R a a') → Pairwise R l → Pairwise R (a :: l)

@@ -2,26 +2,16 @@
 Arrays: what is needed before the other functions, and the elements. An array is the list of its elements to a proof,
 and a block of memory to a running program.
 -/
-attribute [extern "lean_array_mk"] Array.mk
-attribute [extern "lean_array_to_list"] Array.toList
 namespace Array
 variable {α : Type u}
-@[extern "lean_mk_empty_array_with_capacity"] def emptyWithCapacity (c : @& Nat) : Array α where
-  toList := []
 @[extern "lean_mk_empty_array_with_capacity"] def mkEmpty (c : @& Nat) : Array α where
   toList := []
-def empty : Array α := emptyWithCapacity 0
-@[extern "lean_array_get_size"] def size (a : @& Array α) : Nat :=
-  match a with
-  | { toList := as } => as.length
 @[extern "lean_array_fget"] def getInternal (a : @& Array α) (i : @& Nat) (h : i < a.size) : α := a.toList.get ⟨i, h⟩
 @[extern "lean_array_fget_borrowed"] unsafe opaque getInternalBorrowed (a : @& Array α) (i : @& Nat) (h : i < a.size) :
     α := a.toList.get ⟨i, h⟩
 abbrev getD (a : Array α) (i : Nat) (v₀ : α) : α := if h : i < a.size then a.getInternal i h else v₀
 @[extern "lean_array_get"] def get!Internal [Inhabited α] (a : @& Array α) (i : @& Nat) : α := Array.getD a i default
 @[extern "lean_array_get_borrowed"] unsafe opaque get!InternalBorrowed [Inhabited α] (a : @& Array α) (i : @& Nat) : α
-@[extern "lean_array_push"] def push (a : Array α) (v : α) : Array α where
-  toList := List.concat a.toList v
 instance instGetElemNatLtSize : GetElem (Array α) Nat α fun xs i => i < xs.size := ⟨fun xs i h => xs.getInternal i h⟩
 structure Mem (as : Array α) (a : α) : Prop where
   val : a ∈ as.toList

@@ -1,21 +1,170 @@
 /-
-Strings and arrays: the few functions that are modelled.
-DIFFERS: the bodies are those of the model of `String` in `25_data_types.lean`.
+Strings: the bytes of a string and its characters, and the few functions that printing needs.
 -/
+namespace List
+variable {α : Type u}
+private theorem toList_loop (l : List UInt8) : ∀ b : ByteArray, (toByteArray.loop l b).data.toList = b.data.toList ++ l := by
+  induction l with
+  | nil => intro b; exact (List.append_nil _).symm
+  | cons a l ih =>
+    intro b
+    refine (ih (b.push a)).trans ?_
+    rw [show (b.push a).data.toList = b.data.toList ++ [a] from Array.toList_push, List.append_assoc]; rfl
+@[simp] theorem toList_data_toByteArray {l : List UInt8} : l.toByteArray.data.toList = l := toList_loop l .empty
+@[simp] theorem data_toByteArray {l : List UInt8} : l.toByteArray.data = l.toArray :=
+  Array.ext' toList_data_toByteArray
+private theorem flatMap_append' {β : Type v} (f : α → List β) : ∀ l m : List α,
+    List.flatMap f (l ++ m) = List.flatMap f l ++ List.flatMap f m
+  | [], _ => rfl
+  | a :: l, m => (congrArg (f a ++ ·) (flatMap_append' f l m)).trans (List.append_assoc _ _ _).symm
+end List
+namespace ByteArray
+@[ext] protected theorem ext {x y : ByteArray} (h : x.data = y.data) : x = y := by cases x; cases y; cases h; rfl
+private theorem ext' {x y : ByteArray} (h : x.data.toList = y.data.toList) : x = y := ByteArray.ext (Array.ext' h)
+/-- DIFFERS: a full Lean's body copies a slice with `ByteArray.copySlice`; the value is the same. -/
+protected def append (a b : ByteArray) : ByteArray := ⟨⟨a.data.toList ++ b.data.toList⟩⟩
+instance instAppend : Append ByteArray := ⟨ByteArray.append⟩
+private theorem toList_append (a b : ByteArray) : (a ++ b).data.toList = a.data.toList ++ b.data.toList := rfl
+end ByteArray
+@[simp] theorem List.toByteArray_append {l l' : List UInt8} :
+    (l ++ l').toByteArray = l.toByteArray ++ l'.toByteArray := by
+  apply ByteArray.ext'
+  rw [ByteArray.toList_append, toList_data_toByteArray, toList_data_toByteArray, toList_data_toByteArray]
+@[simp] theorem List.utf8Encode_nil : List.utf8Encode [] = ByteArray.empty := rfl
+@[simp] theorem List.utf8Encode_append {l l' : List Char} : (l ++ l').utf8Encode = l.utf8Encode ++ l'.utf8Encode :=
+  (congrArg toByteArray (flatMap_append' _ l l')).trans toByteArray_append
+theorem ByteArray.isValidUTF8_utf8Encode {l : List Char} : IsValidUTF8 l.utf8Encode := .intro l rfl
+theorem ByteArray.IsValidUTF8.append {b b' : ByteArray} (h : IsValidUTF8 b) (h' : IsValidUTF8 b') :
+    IsValidUTF8 (b ++ b') := by
+  cases h with | intro l h => cases h' with | intro l' h' =>
+  exact .intro (l ++ l') (by rw [h, h', List.utf8Encode_append])
+
 namespace String
-@[extern "lean_string_append"] protected def append (s t : String) : String := ⟨s.chars ++ t.chars⟩
-@[extern "lean_string_length"] protected def length (s : String) : Nat := s.chars.length
-@[extern "lean_string_data"] def toList (s : String) : List Char := s.chars
-@[extern "lean_string_push"] def push (s : String) (c : Char) : String := ⟨s.chars ++ [c]⟩
-@[inline] def singleton (c : Char) : String := .ofList [c]
-@[extern "lean_string_dec_eq"] def decEq (s₁ s₂ : String) : Decidable (s₁ = s₂) :=
-  decidable_of_decidable_of_iff (p := s₁.chars = s₂.chars)
-    ⟨fun h => match s₁, s₂, h with | ⟨_⟩, ⟨_⟩, rfl => rfl, fun h => h ▸ rfl⟩
-@[simp] theorem toList_ofList {l : List Char} : (String.ofList l).toList = l := rfl
-@[simp] theorem ofList_toList {s : String} : String.ofList s.toList = s := rfl
+/-- The characters that bytes encode, after a start of `value` that wants `more` bytes. -/
+private def decode : (more value : Nat) → List UInt8 → List Char
+  | _, _, [] => []
+  | 0, _, b :: bs =>
+    let n := b.toNat
+    if n < 128 then Char.ofNat n :: decode 0 0 bs
+    else if n < 224 then decode 1 (n % 32) bs
+    else if n < 240 then decode 2 (n % 16) bs
+    else decode 3 (n % 8) bs
+  | 1, value, b :: bs => Char.ofNat (value * 64 + b.toNat % 64) :: decode 0 0 bs
+  | more + 2, value, b :: bs => decode (more + 1) (value * 64 + b.toNat % 64) bs
+private theorem decode_one {n : Nat} (h : n < 128) (bs : List UInt8) :
+    decode 0 0 (.ofNat n :: bs) = Char.ofNat n :: decode 0 0 bs := by
+  have e : (UInt8.ofNat n).toNat = n := Nat.mod_eq_of_lt (by omega)
+  simp only [decode, e, if_pos h]
+private theorem decode_two {n : Nat} (h : n < 32) (bs : List UInt8) :
+    decode 0 0 (.ofNat (n + 192) :: bs) = decode 1 n bs := by
+  have e : (UInt8.ofNat (n + 192)).toNat = n + 192 := Nat.mod_eq_of_lt (by omega)
+  have k : (n + 192) % 32 = n := by omega
+  simp only [decode, e, k]
+  rw [if_neg (by omega), if_pos (by omega)]
+private theorem decode_three {n : Nat} (h : n < 16) (bs : List UInt8) :
+    decode 0 0 (.ofNat (n + 224) :: bs) = decode 2 n bs := by
+  have e : (UInt8.ofNat (n + 224)).toNat = n + 224 := Nat.mod_eq_of_lt (by omega)
+  have k : (n + 224) % 16 = n := by omega
+  simp only [decode, e, k]
+  rw [if_neg (by omega), if_neg (by omega), if_pos (by omega)]
+private theorem decode_four {n : Nat} (h : n < 8) (bs : List UInt8) :
+    decode 0 0 (.ofNat (n + 240) :: bs) = decode 3 n bs := by
+  have e : (UInt8.ofNat (n + 240)).toNat = n + 240 := Nat.mod_eq_of_lt (by omega)
+  have k : (n + 240) % 8 = n := by omega
+  simp only [decode, e, k]
+  rw [if_neg (by omega), if_neg (by omega), if_neg (by omega)]
+private theorem toNat_more {n : Nat} (h : n < 64) : (UInt8.ofNat (n + 128)).toNat % 64 = n := by
+  have e : (UInt8.ofNat (n + 128)).toNat = n + 128 := Nat.mod_eq_of_lt (by omega)
+  omega
+private theorem decode_utf8EncodeChar (c : Char) (bs : List UInt8) :
+    decode 0 0 (utf8EncodeChar c ++ bs) = c :: decode 0 0 bs := by
+  have hv : c.val.toNat < 1114112 := c.valid.elim (fun h => Nat.lt_trans h (by decide)) (·.2)
+  have hc : Char.ofNat c.val.toNat = c := Char.ofNat_toNat c
+  unfold utf8EncodeChar
+  generalize c.val.toNat = v at hv hc
+  have m : ∀ n, n % 64 < 64 := fun n => Nat.mod_lt n (by decide)
+  by_cases h₁ : v ≤ 0x7f
+  · simp only [if_pos h₁, List.cons_append, List.nil_append]
+    rw [decode_one (by omega), hc]
+  · by_cases h₂ : v ≤ 0x7ff
+    · simp only [if_neg h₁, if_pos h₂, List.cons_append, List.nil_append]
+      rw [decode_two (by omega)]
+      simp only [decode, toNat_more (m _)]
+      rw [show v / 64 % 32 * 64 + v % 64 = v by omega, hc]
+    · by_cases h₃ : v ≤ 0xffff
+      · simp only [if_neg h₁, if_neg h₂, if_pos h₃, List.cons_append, List.nil_append]
+        rw [decode_three (by omega)]
+        simp only [decode, toNat_more (m _)]
+        rw [show (v / 4096 % 16 * 64 + v / 64 % 64) * 64 + v % 64 = v by omega, hc]
+      · simp only [if_neg h₁, if_neg h₂, if_neg h₃, List.cons_append, List.nil_append]
+        rw [decode_four (by omega)]
+        simp only [decode, toNat_more (m _)]
+        rw [show ((v / 262144 % 8 * 64 + v / 4096 % 64) * 64 + v / 64 % 64) * 64 + v % 64 = v by omega, hc]
+private theorem decode_flatMap : ∀ l : List Char, decode 0 0 (l.flatMap utf8EncodeChar) = l
+  | [] => rfl
+  | c :: l => (decode_utf8EncodeChar c _).trans (congrArg (c :: ·) (decode_flatMap l))
+private theorem utf8Encode_singleton_append (c : Char) (b : ByteArray) :
+    ([c].utf8Encode ++ b).data.toList = utf8EncodeChar c ++ b.data.toList := by
+  rw [ByteArray.toList_append]
+  exact congrArg (· ++ b.data.toList) (List.toList_data_toByteArray.trans (List.append_nil _))
+private theorem utf8EncodeChar_ne_nil' (c : Char) : utf8EncodeChar c ≠ [] := fun h => by
+  have e := decode_utf8EncodeChar c []
+  rw [h] at e
+  exact List.cons_ne_nil _ _ e.symm
+theorem _root_.ByteArray.isValidUTF8_utf8Encode_singleton_append_iff {b : ByteArray} {c : Char} :
+    ByteArray.IsValidUTF8 ([c].utf8Encode ++ b) ↔ ByteArray.IsValidUTF8 b := by
+  refine ⟨fun h => ?_, fun h => ByteArray.isValidUTF8_utf8Encode.append h⟩
+  cases h with | intro m h =>
+  have e : utf8EncodeChar c ++ b.data.toList = m.flatMap utf8EncodeChar :=
+    (utf8Encode_singleton_append c b).symm.trans ((congrArg (·.data.toList) h).trans List.toList_data_toByteArray)
+  cases m with
+  | nil => exact absurd (List.append_eq_nil_iff.mp e).1 (utf8EncodeChar_ne_nil' c)
+  | cons d m =>
+    have k : c = d := (List.cons.inj ((decode_utf8EncodeChar c _).symm.trans
+      ((congrArg (decode 0 0) e).trans (decode_flatMap (d :: m))))).1
+    subst k
+    exact .intro m (ByteArray.ext' ((List.append_cancel_left e).trans List.toList_data_toByteArray.symm))
+
+@[extern "lean_string_append"] def append (s : String) (t : @& String) : String where
+  toByteArray := s.toByteArray ++ t.toByteArray
+  isValidUTF8 := s.isValidUTF8.append t.isValidUTF8
+/-- DIFFERS: a full Lean's body is `ByteArray.utf8Decode?`, which decodes and checks; the value is the same. -/
+@[extern "lean_string_data"] def toList (s : String) : List Char := decode 0 0 s.toByteArray.data.toList
+@[extern "lean_string_length"] def length (s : @& String) : Nat := s.toList.length
+@[extern "lean_string_push"] def push : String → Char → String
+  | s, c => ⟨s.toByteArray ++ [c].utf8Encode, s.isValidUTF8.append ByteArray.isValidUTF8_utf8Encode⟩
+@[inline] def singleton (c : Char) : String := push "" c
+@[extern "lean_string_dec_eq"] def decEq (s₁ s₂ : @& String) : Decidable (s₁ = s₂) :=
+  match s₁, s₂ with
+  | ⟨⟨⟨s₁⟩⟩, _⟩, ⟨⟨⟨s₂⟩⟩, _⟩ =>
+    if h : s₁ = s₂ then match s₁, s₂, h with | _, _, Eq.refl _ => isTrue rfl
+    else isFalse fun h' => h (congrArg (fun s => s.toByteArray.data.toList) h')
+@[simp] theorem toList_ofList {l : List Char} : (String.ofList l).toList = l :=
+  (congrArg (decode 0 0) List.toList_data_toByteArray).trans (decode_flatMap l)
+theorem toByteArray_inj {s t : String} : s.toByteArray = t.toByteArray ↔ s = t :=
+  ⟨fun h => by cases s; cases t; cases h; rfl, fun h => h ▸ rfl⟩
+theorem exists_eq_ofList (s : String) : ∃ l : List Char, s = ofList l :=
+  match s.isValidUTF8 with
+  | .intro m h => ⟨m, toByteArray_inj.mp h⟩
+@[simp] theorem ofList_toList {s : String} : String.ofList s.toList = s := by
+  have ⟨l, h⟩ := exists_eq_ofList s
+  rw [h, toList_ofList]
 end String
 instance instAppendString : Append String := ⟨String.append⟩
-@[simp] theorem String.length_append {s t : String} : (s ++ t).length = s.length + t.length := List.length_append
+namespace String
+@[simp] theorem toByteArray_append {s t : String} : (s ++ t).toByteArray = s.toByteArray ++ t.toByteArray := rfl
+@[simp] theorem toByteArray_ofList {l : List Char} : (String.ofList l).toByteArray = l.utf8Encode := rfl
+@[simp] theorem ofList_append {l₁ l₂ : List Char} : ofList (l₁ ++ l₂) = ofList l₁ ++ ofList l₂ :=
+  toByteArray_inj.mp List.utf8Encode_append
+theorem toList_injective {s t : String} (h : s.toList = t.toList) : s = t := by
+  rw [← ofList_toList (s := s), h, ofList_toList]
+theorem toList_inj {s t : String} : s.toList = t.toList ↔ s = t := ⟨toList_injective, fun h => h ▸ rfl⟩
+@[simp] theorem toList_append {s t : String} : (s ++ t).toList = s.toList ++ t.toList := by
+  have h : s ++ t = ofList (s.toList ++ t.toList) := by rw [ofList_append, ofList_toList, ofList_toList]
+  rw [h, toList_ofList]
+@[simp] theorem length_append {s t : String} : (s ++ t).length = s.length + t.length :=
+  (congrArg List.length toList_append).trans List.length_append
+end String
 instance instDecidableEqString : DecidableEq String := String.decEq
 @[extern "native"] opaque String.quote (s : String) : String
 @[extern "native"] opaque Char.quote (c : Char) : String

@@ -11,7 +11,8 @@ example (s : Lean.Syntax) (k : Lean.Name) : s.isOfKind k = false := rfl -- FAIL:
 example (a : Nat) : (Array.mkArray1 a).size = 1 := rfl -- FAIL: Type mismatch
 example : Lean.Parser.Tactic.exact = .const .anonymous := rfl -- FAIL: Type mismatch
 #check String.mk -- FAIL: Unknown constant
-example (s : String) (h : s.chars = []) : True := trivial -- FAIL: is private
+#check String.decode -- FAIL: Unknown constant
+#check String.irrefl -- FAIL: Unknown constant
 #check Nat.divFuel -- FAIL: Unknown constant
 #check Nat.beq_self -- FAIL: Unknown constant
 #check Int.rep -- FAIL: Unknown constant
