@@ -3,7 +3,8 @@ Strings: the bytes of a string and its characters, and the few functions that pr
 -/
 namespace List
 variable {α : Type u}
-private theorem toList_loop (l : List UInt8) : ∀ b : ByteArray, (toByteArray.loop l b).data.toList = b.data.toList ++ l := by
+private theorem toList_loop (l : List UInt8) : ∀ b : ByteArray,
+    (toByteArray.loop l b).data.toList = b.data.toList ++ l := by
   induction l with
   | nil => intro b; exact (List.append_nil _).symm
   | cons a l ih =>
