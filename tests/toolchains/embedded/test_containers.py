@@ -186,6 +186,9 @@ def string_facts() -> list[list[Fact]]:
         [(f"{lean(s)}.endsWith {lean(t)}", s.endswith(t)) for s, t in parts],
         [(f"{lean(s)}.contains {lean(t)}", t in s) for s, t in parts],
         [(f"{lean(s)}.contains 'a'", "a" in s) for s in WORDS],
+        [(f'{lean(s)}.replace {lean(t)} "+-"', s.replace(t, "+-")) for s, t in parts],
+        [(f"({lean(s)}.find? {lean(t)}).map (·.offset.byteIdx)", find(s, t)) for s, t in parts],
+        [(f"{lean(s)}.all {lean(t)}", s == t * (len(s) // len(t)) if t else s == "") for s, t in parts],
         [(f"{lean(s)}.startsWith 'a'", s.startswith("a")) for s in WORDS],
         [(f"{lean(s)}.all fun c => c != 'b'", "b" not in s) for s in WORDS],
         [(f"{lean(s)}.any fun c => c == 'b'", "b" in s) for s in WORDS],
@@ -202,6 +205,61 @@ def string_facts() -> list[list[Fact]]:
         [(f"toString ({n} : Int)", str(n)) for n in (0, 7, -10)],
         [(f's!"{{{n}}}, {{{n} + 1}}"', f"{n}, {n + 1}") for n in range(12)],
     ]
+
+
+def find(s: str, t: str) -> object:
+    """The place of the first ``t`` in ``s``, in bytes."""
+    return (Some, len(s[: s.index(t)].encode())) if t in s else None
+
+
+def before(s: str, t: str) -> object:
+    """``s`` without ``t`` at its start."""
+    return (Some, s.removeprefix(t)) if s.startswith(t) else None
+
+
+def after(s: str, t: str) -> object:
+    """``s`` without ``t`` at its end."""
+    return (Some, s.removesuffix(t)) if s.endswith(t) else None
+
+
+def slice_facts() -> list[list[Fact]]:
+    pairs = list(itertools.product(WORDS, repeat=2))
+    parts = list(itertools.product(WORDS, PARTS))
+    places = [(s, n) for s in WORDS for n in range(len(s) + 2)]
+    offsets = {s: [len(s[:n].encode()) for n in range(len(s) + 1)] for s in WORDS}
+    return [
+        [(f"{lean(s)}.utf8ByteSize", len(s.encode())) for s in WORDS],
+        [(f"{lean(s)}.toByteArray.data.map UInt8.toNat", list(s.encode())) for s in WORDS],
+        [(f"String.fromUTF8? {lean(s)}.toByteArray", (Some, s)) for s in WORDS],
+        [
+            (f"({lean(s)}.toByteArray.extract 0 {n}).validateUTF8", n in offsets[s])
+            for s, n in places
+            if s and n <= len(s)
+        ],
+        [(f"decide ({lean(s)} < {lean(t)})", s < t) for s, t in pairs],
+        [(f"decide ({lean(s)} ≤ {lean(t)})", s <= t) for s, t in pairs],
+        [(f"(compare {lean(s)} {lean(t)}).isLT", s < t) for s, t in pairs],
+        [(f"({lean(s)}.drop {n}).copy", s[n:]) for s, n in places],
+        [(f"({lean(s)}.take {n}).copy", s[:n]) for s, n in places],
+        [(f"({lean(s)}.dropEnd {n}).copy", s[: max(len(s) - n, 0)]) for s, n in places],
+        [(f"({lean(s)}.takeEnd {n}).copy", s[max(len(s) - n, 0) :]) for s, n in places],
+        [(f"(({lean(s)}.drop {n}).take 2).copy", s[n : n + 2]) for s, n in places],
+        [(f"({lean(s)}.startPos.nextn {n}).offset.byteIdx", offsets[s][min(n, len(s))]) for s, n in places],
+        [(f"({lean(s)}.endPos.prevn {n}).offset.byteIdx", offsets[s][max(len(s) - n, 0)]) for s, n in places],
+        [(f"({lean(s)}.startPos.nextn {n}).get?.map Char.toNat", optional([*map(ord, s)], n)) for s, n in places],
+        [(f"({lean(s)}.trimAscii).copy", s.strip(" ")) for s in WORDS],
+        [(f"({lean(s)}.dropWhile (· = 'a')).copy", s.lstrip("a")) for s in WORDS],
+        [(f"({lean(s)}.takeWhile 'a').copy", s[: len(s) - len(s.lstrip("a"))]) for s in WORDS],
+        [(f"({lean(s)}.dropEndWhile (· == 'b')).copy", s.rstrip("b")) for s in WORDS],
+        [(f"({lean(s)}.dropPrefix? {lean(t)}).map (·.copy)", before(s, t)) for s, t in parts],
+        [(f"({lean(s)}.dropSuffix? {lean(t)}).map (·.copy)", after(s, t)) for s, t in parts],
+        [(f"({lean(s)}.splitToList (· = 'a')).toArray", s.split("a")) for s in WORDS],
+        [(f"({lean(s)}.toSlice == {lean(t)}.toSlice)", s == t) for s, t in pairs],
+    ]
+
+
+def test_slices_of_strings(run_lean: Callable[[str], LeanRun]) -> None:
+    assert check(run_lean, slice_facts()) > 800
 
 
 def test_strings(run_lean: Callable[[str], LeanRun]) -> None:

@@ -151,6 +151,30 @@ theorem exists_eq_ofList (s : String) : ∃ l : List Char, s = ofList l :=
   have ⟨l, h⟩ := exists_eq_ofList s
   rw [h, toList_ofList]
 end String
+namespace ByteArray
+/-- DIFFERS: a full Lean's body goes through the bytes without building characters; the value is the same. -/
+@[extern "lean_string_validate_utf8"] def validateUTF8 (b : @& ByteArray) : Bool :=
+  decide ((String.decode 0 0 b.data.toList).utf8Encode.data.toList = b.data.toList)
+theorem validateUTF8_eq_true_iff {b : ByteArray} : b.validateUTF8 = true ↔ b.IsValidUTF8 := by
+  refine ⟨fun h => .intro _ (ext' (of_decide_eq_true h).symm), fun h => ?_⟩
+  cases h with | intro m h =>
+  subst h
+  refine decide_eq_true ?_
+  rw [show String.decode 0 0 m.utf8Encode.data.toList = m from String.toList_ofList]
+instance instDecidableIsValidUTF8 {b : ByteArray} : Decidable b.IsValidUTF8 :=
+  decidable_of_decidable_of_iff validateUTF8_eq_true_iff
+/-- DIFFERS: as `validateUTF8`. -/
+def utf8Decode? (b : ByteArray) : Option (Array Char) :=
+  if b.validateUTF8 then some (String.decode 0 0 b.data.toList).toArray else none
+theorem isSome_utf8Decode?_iff {b : ByteArray} : b.utf8Decode?.isSome ↔ b.IsValidUTF8 := by
+  rw [← validateUTF8_eq_true_iff, utf8Decode?]
+  cases b.validateUTF8
+  · exact ⟨fun h => Bool.noConfusion h, fun h => Bool.noConfusion h⟩
+  · exact ⟨fun _ => rfl, fun _ => rfl⟩
+@[simp] theorem _root_.List.utf8Decode?_utf8Encode {l : List Char} : l.utf8Encode.utf8Decode? = some l.toArray := by
+  rw [utf8Decode?, if_pos (validateUTF8_eq_true_iff.mpr isValidUTF8_utf8Encode)]
+  exact congrArg (fun m => some (List.toArray m)) String.toList_ofList
+end ByteArray
 instance instAppendString : Append String := ⟨String.append⟩
 namespace String
 @[simp] theorem toByteArray_append {s t : String} : (s ++ t).toByteArray = s.toByteArray ++ t.toByteArray := rfl

@@ -75,6 +75,8 @@ theorem empty_ne_singleton {c : Char} : "" ≠ singleton c := fun h => singleton
 
 /- Bytes. -/
 @[inline] def fromUTF8 (a : @& ByteArray) (h : a.IsValidUTF8) : String := .ofByteArray a h
+@[inline] def fromUTF8? (a : ByteArray) : Option String :=
+  if h : a.IsValidUTF8 then some (fromUTF8 a h) else none
 @[extern "lean_string_to_utf8"] def toUTF8 (a : @& String) : ByteArray := a.toByteArray
 @[simp] theorem toUTF8_eq_toByteArray {s : String} : s.toUTF8 = s.toByteArray := rfl
 @[simp] theorem size_toByteArray {s : String} : s.toByteArray.size = s.utf8ByteSize := rfl
@@ -135,7 +137,6 @@ private def dropPrefix' : List Char → List Char → Option (List Char)
   | [], cs => some cs
   | _ :: _, [] => none
   | p :: ps, c :: cs => if p = c then dropPrefix' ps cs else none
-def isPrefixOf (p : String) (s : String) : Bool := (dropPrefix' p.toList s.toList).isSome
 private def splitOn' (sep : List Char) : Nat → List Char → List Char → List String
   | _, cur, [] => [ofList cur.reverse]
   | skip + 1, cur, _ :: cs => splitOn' sep skip cur cs
@@ -203,98 +204,4 @@ instance instIsLinearOrder : Std.IsLinearOrder String where
 instance instLawfulOrderLT : Std.LawfulOrderLT String :=
   ⟨fun a b => ⟨fun h => ⟨(String.le_total a b).resolve_right (String.not_le.mpr h), String.not_le.mpr h⟩,
     fun h => String.not_le.mp h.2⟩⟩
-end String
-
-/- Patterns: a character, a test of characters, or a string. -/
-namespace String.Slice.Pattern
-/-- DIFFERS: a full Lean's class works on positions in bytes. -/
-class ForwardPattern {ρ : Type} (pat : ρ) where
-  private mk ::
-  private skip : List Char → Option (List Char)
-instance instForwardPatternChar {c : Char} : ForwardPattern c := ⟨fun
-  | [] => none
-  | a :: as => if a = c then some as else none⟩
-instance instForwardPatternForallCharBool {p : Char → Bool} : ForwardPattern p := ⟨fun
-  | [] => none
-  | a :: as => if p a then some as else none⟩
-instance instForwardPatternString {s : String} : ForwardPattern s := ⟨fun cs => dropPrefix' s.toList cs⟩
-class BackwardPattern {ρ : Type} (pat : ρ) where
-  private mk ::
-  private skip : List Char → Option (List Char)
-instance instBackwardPatternChar {c : Char} : BackwardPattern c := ⟨fun
-  | [] => none
-  | a :: as => if a = c then some as else none⟩
-instance instBackwardPatternForallCharBool {p : Char → Bool} : BackwardPattern p := ⟨fun
-  | [] => none
-  | a :: as => if p a then some as else none⟩
-instance instBackwardPatternString {s : String} : BackwardPattern s := ⟨fun cs => dropPrefix' s.toList.reverse cs⟩
-end String.Slice.Pattern
-namespace String
-open Slice.Pattern
-variable {ρ : Type}
-private def containsIn (pat : ρ) [ForwardPattern pat] : List Char → Bool
-  | [] => (ForwardPattern.skip pat []).isSome
-  | a :: as => (ForwardPattern.skip pat (a :: as)).isSome || containsIn pat as
-private def allIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Bool
-  | _, [] => true
-  | 0, _ :: _ => false
-  | n + 1, a :: as =>
-    match ForwardPattern.skip pat (a :: as) with
-    | some cs => decide (cs.length ≤ as.length) && allIn pat n cs
-    | none => false
-private def startsWithImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
-  (ForwardPattern.skip pat s.toList).isSome
-private def endsWithImpl (s : String) (pat : ρ) [BackwardPattern pat] : Bool :=
-  (BackwardPattern.skip pat s.toList.reverse).isSome
-private def containsImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := containsIn pat s.toList
-private def allImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
-@[implemented_by startsWithImpl] def startsWith (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
-  (ForwardPattern.skip pat s.toList).isSome
-@[implemented_by endsWithImpl] def endsWith (s : String) (pat : ρ) [BackwardPattern pat] : Bool :=
-  (BackwardPattern.skip pat s.toList.reverse).isSome
-@[implemented_by containsImpl] def contains (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
-  containsIn pat s.toList
-@[implemented_by containsImpl] def any (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
-@[implemented_by allImpl] def all (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
-@[simp] theorem any_eq_contains (s : String) (pat : ρ) [ForwardPattern pat] : s.any pat = s.contains pat := rfl
-private theorem containsIn_bool (p : Char → Bool) : ∀ l : List Char, containsIn p l = l.any p
-  | [] => rfl
-  | a :: as => by
-    rw [List.any_cons, ← containsIn_bool p as]
-    show ((if p a then some as else none : Option (List Char)).isSome || _) = _
-    cases p a <;> rfl
-@[simp] theorem contains_bool_eq {p : Char → Bool} {s : String} : s.contains p = s.toList.any p :=
-  containsIn_bool p s.toList
-private theorem containsIn_char (c : Char) : ∀ l : List Char, containsIn c l = decide (c ∈ l)
-  | [] => rfl
-  | a :: as => by
-    show ((if a = c then some as else none : Option (List Char)).isSome || containsIn c as) = _
-    rw [containsIn_char c as]
-    by_cases h : a = c
-    · subst h
-      rw [if_pos rfl]
-      exact (decide_eq_true (p := a ∈ a :: as) (.head as)).symm
-    · rw [if_neg h]
-      show decide (c ∈ as) = _
-      by_cases k : c ∈ as
-      · rw [decide_eq_true k, decide_eq_true (p := c ∈ a :: as) (.tail a k)]
-      · rw [decide_eq_false k, decide_eq_false fun m => by
-          cases m with
-          | head => exact h rfl
-          | tail _ m => exact k m]
-@[simp] theorem contains_char_eq {c : Char} {s : String} : s.contains c = decide (c ∈ s.toList) :=
-  containsIn_char c s.toList
-private theorem allIn_bool (p : Char → Bool) : ∀ l : List Char, allIn p l.length l = l.all p
-  | [] => rfl
-  | a :: as => by
-    rw [List.all_cons, ← allIn_bool p as]
-    show (match (if p a then some as else none : Option (List Char)) with
-      | some cs => decide (cs.length ≤ as.length) && allIn p as.length cs
-      | none => false) = _
-    cases p a with
-    | false => rfl
-    | true =>
-      show (decide (as.length ≤ as.length) && allIn p as.length as) = _
-      rw [decide_eq_true (Nat.le_refl _)]
-@[simp] theorem all_bool_eq {p : Char → Bool} {s : String} : s.all p = s.toList.all p := allIn_bool p s.toList
 end String

@@ -23,6 +23,6 @@ initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
 elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`
 
 /- Library facts that are missing. -/
-#check "abc".drop 1 -- FAIL: The environment does not contain `String.drop`
+#check "a b".split ' ' -- FAIL: The environment does not contain `String.split`
 #check Nat.sqrt -- FAIL: Unknown constant `Nat.sqrt`
 #check Std.HashMap -- FAIL: Unknown identifier `Std.HashMap`

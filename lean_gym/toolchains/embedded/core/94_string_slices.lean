@@ -1,0 +1,382 @@
+/-
+Strings: functions of slices, patterns, and the functions of strings that go by them.
+DIFFERS: as in `94_string_positions.lean`; besides, what searches inside a string (`contains`, `find?`, `replace`) takes
+a pattern that can be matched at one place, where a full Lean wants one that makes an iterator of matches. Compiled code
+runs a copy of these.
+-/
+namespace String.Slice
+variable {s : Slice}
+namespace Pos
+private def count (pos : s.Pos) : Nat := (s.sliceTo pos).copy.length
+def get (pos : s.Pos) (h : pos ≠ s.endPos) : Char := (s.sliceFrom pos).copy.toList.headD default
+def get? (pos : s.Pos) : Option Char := if h : pos = s.endPos then none else some (pos.get h)
+def next (pos : s.Pos) (h : pos ≠ s.endPos) : s.Pos := s.posAt (pos.count + 1)
+def next? (pos : s.Pos) : Option s.Pos := if h : pos = s.endPos then none else some (pos.next h)
+def prev (pos : s.Pos) (h : pos ≠ s.startPos) : s.Pos := s.posAt (pos.count - 1)
+def prev? (pos : s.Pos) : Option s.Pos := if h : pos = s.startPos then none else some (pos.prev h)
+def nextn (pos : s.Pos) (n : Nat) : s.Pos := s.posAt (pos.count + n)
+def prevn (pos : s.Pos) (n : Nat) : s.Pos := s.posAt (pos.count - n)
+def ofSliceFrom {p₀ : s.Pos} (pos : (s.sliceFrom p₀).Pos) : s.Pos where
+  offset := pos.offset.offsetBy p₀.offset
+  isValidForSlice := by
+    refine ⟨?_, ?_⟩
+    · have h : pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx -
+        (s.startInclusive.offset.byteIdx + p₀.offset.byteIdx) := pos.isValidForSlice.le_rawEndPos
+      have k : p₀.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
+        p₀.isValidForSlice.le_rawEndPos
+      show p₀.offset.byteIdx + pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx
+      omega
+    · have h := pos.isValidForSlice.isValid_offsetBy
+      rwa [show pos.offset.offsetBy (s.sliceFrom p₀).startInclusive.offset =
+        (pos.offset.offsetBy p₀.offset).offsetBy s.startInclusive.offset from
+        String.Pos.Raw.ext (Nat.add_assoc _ _ _)] at h
+def ofSliceTo {p₀ : s.Pos} (pos : (s.sliceTo p₀).Pos) : s.Pos where
+  offset := pos.offset
+  isValidForSlice := by
+    refine ⟨?_, pos.isValidForSlice.isValid_offsetBy⟩
+    have h : pos.offset.byteIdx ≤ s.startInclusive.offset.byteIdx + p₀.offset.byteIdx -
+      s.startInclusive.offset.byteIdx := pos.isValidForSlice.le_rawEndPos
+    have k : p₀.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
+      p₀.isValidForSlice.le_rawEndPos
+    show pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx
+    omega
+@[simp] theorem offset_ofSliceFrom {p₀ : s.Pos} {pos : (s.sliceFrom p₀).Pos} :
+    (ofSliceFrom pos).offset = pos.offset.offsetBy p₀.offset := rfl
+@[simp] theorem offset_ofSliceTo {p₀ : s.Pos} {pos : (s.sliceTo p₀).Pos} : (ofSliceTo pos).offset = pos.offset := rfl
+end Pos
+@[inline] def drop (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.posAt n)
+@[inline] def take (s : Slice) (n : Nat) : Slice := s.sliceTo (s.posAt n)
+@[inline] def dropEnd (s : Slice) (n : Nat) : Slice := s.sliceTo (s.posAt (s.copy.length - n))
+@[inline] def takeEnd (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.posAt (s.copy.length - n))
+@[simp] theorem toList_copy_drop {n : Nat} : (s.drop n).copy.toList = s.copy.toList.drop n := (toList_copy_posAt n).2
+@[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.copy.toList.take n := (toList_copy_posAt n).1
+@[simp] theorem toList_copy_dropEnd {n : Nat} :
+    (s.dropEnd n).copy.toList = s.copy.toList.take (s.copy.length - n) := (toList_copy_posAt _).1
+@[simp] theorem toList_copy_takeEnd {n : Nat} :
+    (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.length - n) := (toList_copy_posAt _).2
+def front? (s : Slice) : Option Char := s.copy.toList.head?
+def front (s : Slice) : Char := s.front?.getD default
+def back? (s : Slice) : Option Char := s.copy.toList.getLast?
+def back (s : Slice) : Char := s.back?.getD default
+def foldl {α : Type u} (f : α → Char → α) (init : α) (s : Slice) : α := s.copy.toList.foldl f init
+def foldr {α : Type u} (f : Char → α → α) (init : α) (s : Slice) : α := s.copy.toList.foldr f init
+instance instOrd : Ord Slice := ⟨fun x y => compare x.copy y.copy⟩
+instance instDecidableLt (x y : Slice) : Decidable (x < y) := inferInstanceAs (Decidable (x.copy < y.copy))
+instance instDecidableLE (x y : Slice) : Decidable (x ≤ y) := inferInstanceAs (Decidable (¬ y < x))
+
+/- Patterns: a character, a test of characters, a string or a slice. -/
+namespace Pattern
+class ForwardPattern {ρ : Type} (pat : ρ) where
+  skipPrefix? : (s : Slice) → Option s.Pos
+  skipPrefixOfNonempty? : (s : Slice) → (h : s.isEmpty = false) → Option s.Pos
+  startsWith : (s : Slice) → Bool
+class BackwardPattern {ρ : Type} (pat : ρ) where
+  skipSuffix? : (s : Slice) → Option s.Pos
+  skipSuffixOfNonempty? : (s : Slice) → (h : s.isEmpty = false) → Option s.Pos
+  endsWith : (s : Slice) → Bool
+private def skipFirst (p : Char → Bool) (s : Slice) : Option s.Pos :=
+  if (s.front?.map p).getD false then some (s.posAt 1) else none
+private def skipLast (p : Char → Bool) (s : Slice) : Option s.Pos :=
+  if (s.back?.map p).getD false then some (s.posAt (s.copy.length - 1)) else none
+namespace CharPred
+instance instForwardPatternForallCharBool {p : Char → Bool} : ForwardPattern p where
+  skipPrefix? := skipFirst p
+  skipPrefixOfNonempty? s _ := skipFirst p s
+  startsWith s := (s.front?.map p).getD false
+instance instBackwardPatternForallCharBool {p : Char → Bool} : BackwardPattern p where
+  skipSuffix? := skipLast p
+  skipSuffixOfNonempty? s _ := skipLast p s
+  endsWith s := (s.back?.map p).getD false
+namespace Decidable
+instance instForwardPatternForallCharPropOfDecidablePred {p : Char → Prop} [DecidablePred p] :
+    ForwardPattern p where
+  skipPrefix? := skipFirst fun c => decide (p c)
+  skipPrefixOfNonempty? s _ := skipFirst (fun c => decide (p c)) s
+  startsWith s := (s.front?.map (fun c => decide (p c))).getD false
+instance instBackwardPatternForallCharPropOfDecidablePred {p : Char → Prop} [DecidablePred p] :
+    BackwardPattern p where
+  skipSuffix? := skipLast fun c => decide (p c)
+  skipSuffixOfNonempty? s _ := skipLast (fun c => decide (p c)) s
+  endsWith s := (s.back?.map (fun c => decide (p c))).getD false
+end Decidable
+end CharPred
+namespace Char
+instance instForwardPatternChar {c : Char} : ForwardPattern c where
+  skipPrefix? := skipFirst (· == c)
+  skipPrefixOfNonempty? s _ := skipFirst (· == c) s
+  startsWith s := (s.front?.map (· == c)).getD false
+instance instBackwardPatternChar {c : Char} : BackwardPattern c where
+  skipSuffix? := skipLast (· == c)
+  skipSuffixOfNonempty? s _ := skipLast (· == c) s
+  endsWith s := (s.back?.map (· == c)).getD false
+end Char
+private def skipString (pat s : Slice) : Option s.Pos :=
+  if pat.copy.toList.isPrefixOf s.copy.toList then some (s.posAt pat.copy.length) else none
+private def skipStringBack (pat s : Slice) : Option s.Pos :=
+  if pat.copy.toList.reverse.isPrefixOf s.copy.toList.reverse then some (s.posAt (s.copy.length - pat.copy.length))
+  else none
+namespace ForwardSliceSearcher
+instance instForwardPattern {pat : Slice} : ForwardPattern pat where
+  skipPrefix? := skipString pat
+  skipPrefixOfNonempty? s _ := skipString pat s
+  startsWith s := pat.copy.toList.isPrefixOf s.copy.toList
+instance instForwardPattern_1 {pat : String} : ForwardPattern pat where
+  skipPrefix? := skipString pat
+  skipPrefixOfNonempty? s _ := skipString pat s
+  startsWith s := pat.toSlice.copy.toList.isPrefixOf s.copy.toList
+end ForwardSliceSearcher
+namespace BackwardSliceSearcher
+instance instBackwardPattern {pat : Slice} : BackwardPattern pat where
+  skipSuffix? := skipStringBack pat
+  skipSuffixOfNonempty? s _ := skipStringBack pat s
+  endsWith s := pat.copy.toList.reverse.isPrefixOf s.copy.toList.reverse
+instance instBackwardPattern_1 {pat : String} : BackwardPattern pat where
+  skipSuffix? := skipStringBack pat
+  skipSuffixOfNonempty? s _ := skipStringBack pat s
+  endsWith s := pat.toSlice.copy.toList.reverse.isPrefixOf s.copy.toList.reverse
+end BackwardSliceSearcher
+end Pattern
+
+open Pattern
+variable {ρ : Type}
+@[inline] def startsWith (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := ForwardPattern.startsWith pat s
+@[inline] def endsWith (s : Slice) (pat : ρ) [BackwardPattern pat] : Bool := BackwardPattern.endsWith pat s
+@[inline] def skipPrefix? (s : Slice) (pat : ρ) [ForwardPattern pat] : Option s.Pos := ForwardPattern.skipPrefix? pat s
+@[inline] def skipSuffix? (s : Slice) (pat : ρ) [BackwardPattern pat] : Option s.Pos :=
+  BackwardPattern.skipSuffix? pat s
+def dropPrefix? (s : Slice) (pat : ρ) [ForwardPattern pat] : Option Slice := (s.skipPrefix? pat).map s.sliceFrom
+def dropPrefix (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := (s.dropPrefix? pat).getD s
+def dropSuffix? (s : Slice) (pat : ρ) [BackwardPattern pat] : Option Slice := (s.skipSuffix? pat).map s.sliceTo
+def dropSuffix (s : Slice) (pat : ρ) [BackwardPattern pat] : Slice := (s.dropSuffix? pat).getD s
+private def skipLoop (s : Slice) (pat : ρ) [ForwardPattern pat] : Nat → s.Pos → s.Pos
+  | 0, curr => curr
+  | fuel + 1, curr => match (s.sliceFrom curr).skipPrefix? pat with
+    | some p => if 0 < p.offset.byteIdx then skipLoop s pat fuel (Pos.ofSliceFrom p) else curr
+    | none => curr
+private def skipBackLoop (s : Slice) (pat : ρ) [BackwardPattern pat] : Nat → s.Pos → s.Pos
+  | 0, curr => curr
+  | fuel + 1, curr => match (s.sliceTo curr).skipSuffix? pat with
+    | some p => if p.offset < curr.offset then skipBackLoop s pat fuel (Pos.ofSliceTo p) else curr
+    | none => curr
+def skipPrefixWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : s.Pos := skipLoop s pat s.utf8ByteSize s.startPos
+def skipSuffixWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : s.Pos := skipBackLoop s pat s.utf8ByteSize s.endPos
+@[inline] def dropWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := s.sliceFrom (s.skipPrefixWhile pat)
+@[inline] def takeWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := s.sliceTo (s.skipPrefixWhile pat)
+@[inline] def dropEndWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : Slice := s.sliceTo (s.skipSuffixWhile pat)
+@[inline] def takeEndWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : Slice := s.sliceFrom (s.skipSuffixWhile pat)
+@[inline] def trimAsciiStart (s : Slice) : Slice := s.dropWhile Char.isWhitespace
+@[inline] def trimAsciiEnd (s : Slice) : Slice := s.dropEndWhile Char.isWhitespace
+@[inline] def trimAscii (s : Slice) : Slice := s.trimAsciiStart.trimAsciiEnd
+end String.Slice
+
+namespace String
+open Slice.Pattern
+variable {ρ : Type} {s : String}
+@[inline] def Pos.toSlice (pos : s.Pos) : s.toSlice.Pos where
+  offset := pos.offset
+  isValidForSlice := ⟨pos.isValid.le_utf8ByteSize, by
+    rw [show pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset from Raw.ext (Nat.zero_add _)]
+    exact pos.isValid⟩
+@[inline] def Pos.ofToSlice (pos : s.toSlice.Pos) : s.Pos where
+  offset := pos.offset
+  isValid := by
+    have h := pos.isValidForSlice.isValid_offsetBy
+    rwa [show pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset from Raw.ext (Nat.zero_add _)] at h
+@[simp] theorem Pos.offset_toSlice {pos : s.Pos} : pos.toSlice.offset = pos.offset := rfl
+@[simp] theorem Pos.offset_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).offset = pos.offset := rfl
+@[simp] theorem Pos.ofToSlice_toSlice {pos : s.Pos} : Pos.ofToSlice pos.toSlice = pos := rfl
+@[simp] theorem Pos.toSlice_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).toSlice = pos := rfl
+@[inline] def sliceFrom (s : String) (pos : s.Pos) : Slice := s.toSlice.sliceFrom pos.toSlice
+@[inline] def sliceTo (s : String) (pos : s.Pos) : Slice := s.toSlice.sliceTo pos.toSlice
+@[inline] def slice (s : String) (p₁ p₂ : s.Pos) (h : p₁ ≤ p₂) : Slice := s.toSlice.slice p₁.toSlice p₂.toSlice h
+namespace Pos
+private theorem toSlice_ne_endPos {pos : s.Pos} (h : pos ≠ s.endPos) : pos.toSlice ≠ s.toSlice.endPos := fun e =>
+  h (Pos.ext (congrArg Slice.Pos.offset e))
+private theorem toSlice_ne_startPos {pos : s.Pos} (h : pos ≠ s.startPos) : pos.toSlice ≠ s.toSlice.startPos := fun e =>
+  h (Pos.ext (congrArg Slice.Pos.offset e))
+@[inline] def get (pos : s.Pos) (h : pos ≠ s.endPos) : Char := pos.toSlice.get (toSlice_ne_endPos h)
+@[inline] def get? (pos : s.Pos) : Option Char := pos.toSlice.get?
+@[extern "lean_string_utf8_next_fast"] def next {s : @& String} (pos : @& s.Pos) (h : pos ≠ s.endPos) : s.Pos :=
+  ofToSlice (pos.toSlice.next (toSlice_ne_endPos h))
+@[inline] def next? (pos : s.Pos) : Option s.Pos := pos.toSlice.next?.map ofToSlice
+@[inline] def prev (pos : s.Pos) (h : pos ≠ s.startPos) : s.Pos := ofToSlice (pos.toSlice.prev (toSlice_ne_startPos h))
+@[inline] def prev? (pos : s.Pos) : Option s.Pos := pos.toSlice.prev?.map ofToSlice
+@[inline] def nextn (pos : s.Pos) (n : Nat) : s.Pos := ofToSlice (pos.toSlice.nextn n)
+@[inline] def prevn (pos : s.Pos) (n : Nat) : s.Pos := ofToSlice (pos.toSlice.prevn n)
+end Pos
+namespace Pos.Raw
+def utf8GetAux : List Char → Pos.Raw → Pos.Raw → Char
+  | [], _, _ => default
+  | c :: cs, i, p => if i = p then c else utf8GetAux cs (i + c) p
+@[extern "lean_string_utf8_get"] def get (s : @& String) (p : @& Pos.Raw) : Char := utf8GetAux s.toList 0 p
+def utf8GetAux? : List Char → Pos.Raw → Pos.Raw → Option Char
+  | [], _, _ => none
+  | c :: cs, i, p => if i = p then some c else utf8GetAux? cs (i + c) p
+@[extern "lean_string_utf8_get_opt"] def get? : (@& String) → (@& Pos.Raw) → Option Char
+  | s, p => utf8GetAux? s.toList 0 p
+@[extern "lean_string_utf8_next"] def next (s : @& String) (p : @& Pos.Raw) : Pos.Raw := p + p.get s
+def utf8PrevAux : List Char → Pos.Raw → Pos.Raw → Pos.Raw
+  | [], _, _ => 0
+  | c :: cs, i, p => if p ≤ i + c then i else utf8PrevAux cs (i + c) p
+@[extern "lean_string_utf8_prev"] def prev : (@& String) → (@& Pos.Raw) → Pos.Raw
+  | s, p => if p = 0 then 0 else utf8PrevAux s.toList 0 p
+@[extern "lean_string_utf8_at_end"] def atEnd : (@& String) → (@& Pos.Raw) → Bool
+  | s, p => decide (p.byteIdx ≥ utf8ByteSize s)
+end Pos.Raw
+@[inline] def drop (s : String) (n : Nat) : Slice := s.toSlice.drop n
+@[inline] def dropEnd (s : String) (n : Nat) : Slice := s.toSlice.dropEnd n
+@[inline] def take (s : String) (n : Nat) : Slice := s.toSlice.take n
+@[inline] def takeEnd (s : String) (n : Nat) : Slice := s.toSlice.takeEnd n
+@[simp] theorem toList_copy_drop {n : Nat} : (s.drop n).copy.toList = s.toList.drop n := by
+  rw [drop, Slice.toList_copy_drop, copy_toSlice]
+@[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.toList.take n := by
+  rw [take, Slice.toList_copy_take, copy_toSlice]
+@[simp] theorem toList_copy_dropEnd {n : Nat} : (s.dropEnd n).copy.toList = s.toList.take (s.length - n) := by
+  rw [dropEnd, Slice.toList_copy_dropEnd, copy_toSlice]
+@[simp] theorem toList_copy_takeEnd {n : Nat} : (s.takeEnd n).copy.toList = s.toList.drop (s.length - n) := by
+  rw [takeEnd, Slice.toList_copy_takeEnd, copy_toSlice]
+@[inline] def takeWhile (s : String) (pat : ρ) [ForwardPattern pat] : Slice := s.toSlice.takeWhile pat
+@[inline] def dropWhile (s : String) (pat : ρ) [ForwardPattern pat] : Slice := s.toSlice.dropWhile pat
+@[inline] def takeEndWhile (s : String) (pat : ρ) [BackwardPattern pat] : Slice := s.toSlice.takeEndWhile pat
+@[inline] def dropEndWhile (s : String) (pat : ρ) [BackwardPattern pat] : Slice := s.toSlice.dropEndWhile pat
+@[inline] def skipPrefix? (s : String) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
+  (s.toSlice.skipPrefix? pat).map Pos.ofToSlice
+@[inline] def skipPrefixWhile (s : String) (pat : ρ) [ForwardPattern pat] : s.Pos :=
+  Pos.ofToSlice (s.toSlice.skipPrefixWhile pat)
+@[inline] def skipSuffix? (s : String) (pat : ρ) [BackwardPattern pat] : Option s.Pos :=
+  (s.toSlice.skipSuffix? pat).map Pos.ofToSlice
+@[inline] def skipSuffixWhile (s : String) (pat : ρ) [BackwardPattern pat] : s.Pos :=
+  Pos.ofToSlice (s.toSlice.skipSuffixWhile pat)
+@[inline] def dropPrefix? (s : String) (pat : ρ) [ForwardPattern pat] : Option Slice := s.toSlice.dropPrefix? pat
+@[inline] def dropPrefix (s : String) (pat : ρ) [ForwardPattern pat] : Slice := s.toSlice.dropPrefix pat
+@[inline] def dropSuffix? (s : String) (pat : ρ) [BackwardPattern pat] : Option Slice := s.toSlice.dropSuffix? pat
+@[inline] def dropSuffix (s : String) (pat : ρ) [BackwardPattern pat] : Slice := s.toSlice.dropSuffix pat
+@[inline] def startsWith (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.toSlice.startsWith pat
+@[inline] def endsWith (s : String) (pat : ρ) [BackwardPattern pat] : Bool := s.toSlice.endsWith pat
+@[inline] def isPrefixOf (p : String) (s : String) : Bool := s.startsWith p
+@[inline] def trimAsciiStart (s : String) : Slice := s.toSlice.trimAsciiStart
+@[inline] def trimAsciiEnd (s : String) : Slice := s.toSlice.trimAsciiEnd
+@[inline] def trimAscii (s : String) : Slice := s.toSlice.trimAscii
+private theorem isPrefixOf_iff : ∀ {l m : List Char}, l.isPrefixOf m = true ↔ l <+: m
+  | [], m => ⟨fun _ => ⟨m, rfl⟩, fun _ => rfl⟩
+  | a :: l, [] => ⟨fun h => Bool.noConfusion h, fun ⟨_, h⟩ => List.noConfusion rfl (heq_of_eq h)⟩
+  | a :: l, b :: m => by
+    show (a == b && l.isPrefixOf m) = true ↔ _
+    rw [Bool.and_eq_true, isPrefixOf_iff, beq_iff_eq]
+    exact ⟨fun ⟨e, t, h⟩ => ⟨t, e ▸ congrArg (a :: ·) h⟩, fun ⟨t, h⟩ =>
+      have h := List.cons.inj h
+      ⟨h.1, t, h.2⟩⟩
+theorem startsWith_string_iff {pat s : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
+  show pat.toSlice.copy.toList.isPrefixOf s.toSlice.copy.toList = true ↔ _
+  rw [copy_toSlice, copy_toSlice, isPrefixOf_iff]
+theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.toList.head?.any (· == c) := by
+  show ((s.toSlice.copy.toList.head?).map (· == c)).getD false = _
+  rw [copy_toSlice]
+  cases s.toList <;> rfl
+theorem startsWith_bool_eq_head? {p : Char → Bool} : s.startsWith p = s.toList.head?.any p := by
+  show ((s.toSlice.copy.toList.head?).map p).getD false = _
+  rw [copy_toSlice]
+  cases s.toList <;> rfl
+
+/- Searching. -/
+/-- What stands behind a match of the pattern at the start. -/
+private def skip (pat : ρ) [ForwardPattern pat] (cs : List Char) : Option (List Char) :=
+  ((ofList cs).toSlice.dropPrefix? pat).map fun t => t.copy.toList
+private theorem skip_bool (p : Char → Bool) (a : Char) (as : List Char) :
+    skip p (a :: as) = if p a then some as else none := by
+  show Option.map _ (Option.map _ (if (((ofList (a :: as)).toSlice.copy.toList.head?).map p).getD false then
+    some (Slice.posAt _ 1) else none)) = _
+  have h : ((ofList (a :: as)).toSlice.copy.toList.head?.map p).getD false = p a := by
+    rw [copy_toSlice, toList_ofList]; rfl
+  rw [h]
+  cases p a with
+  | false => rfl
+  | true =>
+    refine congrArg some (Slice.toList_copy_drop.trans ?_)
+    rw [copy_toSlice, toList_ofList]; rfl
+private def containsIn (pat : ρ) [ForwardPattern pat] : List Char → Bool
+  | [] => (skip pat []).isSome
+  | a :: as => (skip pat (a :: as)).isSome || containsIn pat as
+private def findIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Option Nat
+  | n, [] => (skip pat []).map fun _ => n
+  | n, a :: as => if (skip pat (a :: as)).isSome then some n else findIn pat (n + 1) as
+private def allIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Bool
+  | _, [] => true
+  | 0, _ :: _ => false
+  | n + 1, a :: as =>
+    match skip pat (a :: as) with
+    | some cs => decide (cs.length ≤ as.length) && allIn pat n cs
+    | none => false
+private def replaceIn (pat : ρ) [ForwardPattern pat] (new : List Char) : Nat → List Char → List Char
+  | _, [] => if (skip pat []).isSome then new else []
+  | 0, a :: as => a :: as
+  | n + 1, a :: as =>
+    match skip pat (a :: as) with
+    | some cs => new ++ if cs.length ≤ as.length then replaceIn pat new n cs else a :: replaceIn pat new n as
+    | none => a :: replaceIn pat new n as
+private def containsImpl (s : String) (pat : ρ) [ForwardPattern pat] : Bool := containsIn pat s.toList
+private def find?Impl (s : String) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
+  (findIn pat 0 s.toList).map fun n => s.startPos.nextn n
+private def replaceImpl {α : Type u} [ToSlice α] (s : String) (pattern : ρ) [ForwardPattern pattern] (replacement : α) :
+    String := ofList (replaceIn pattern (ToSlice.toSlice replacement).copy.toList s.length s.toList)
+@[implemented_by containsImpl] def contains (s : String) (pat : ρ) [ForwardPattern pat] : Bool :=
+  containsIn pat s.toList
+@[implemented_by containsImpl] def any (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
+@[implemented_by find?Impl] def find? (s : String) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
+  (findIn pat 0 s.toList).map fun n => s.startPos.nextn n
+@[implemented_by replaceImpl] def replace {α : Type u} [ToSlice α] (s : String) (pattern : ρ) [ForwardPattern pattern]
+    (replacement : α) : String :=
+  ofList (replaceIn pattern (ToSlice.toSlice replacement).copy.toList s.length s.toList)
+def all (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
+private def splitIn (p : Char → Bool) (cur : List Char) : List Char → List String
+  | [] => [ofList cur.reverse]
+  | c :: cs => if p c then ofList cur.reverse :: splitIn p [] cs else splitIn p (c :: cur) cs
+def splitToList (s : String) (p : Char → Bool) : List String := splitIn p [] s.toList
+@[simp] theorem any_eq_contains (s : String) (pat : ρ) [ForwardPattern pat] : s.any pat = s.contains pat := rfl
+private theorem containsIn_bool (p : Char → Bool) : ∀ l : List Char, containsIn p l = l.any p
+  | [] => rfl
+  | a :: as => by
+    rw [List.any_cons, ← containsIn_bool p as]
+    show ((skip p (a :: as)).isSome || _) = _
+    rw [skip_bool]
+    cases p a <;> rfl
+@[simp] theorem contains_bool_eq {p : Char → Bool} {s : String} : s.contains p = s.toList.any p :=
+  containsIn_bool p s.toList
+private theorem containsIn_char (c : Char) : ∀ l : List Char, containsIn c l = containsIn (· == c) l
+  | [] => rfl
+  | a :: as => by
+    show ((skip c (a :: as)).isSome || containsIn c as) = ((skip (· == c) (a :: as)).isSome || containsIn (· == c) as)
+    rw [containsIn_char c as]; rfl
+private theorem any_beq' (c : Char) : ∀ l : List Char, l.any (· == c) = decide (c ∈ l)
+  | [] => rfl
+  | a :: as => by
+    rw [List.any_cons, any_beq' c as]
+    exact Bool.eq_iff_iff.mpr (by
+      rw [Bool.or_eq_true, beq_iff_eq, decide_eq_true_iff, decide_eq_true_iff, List.mem_cons, eq_comm])
+@[simp] theorem contains_char_eq {c : Char} {s : String} : s.contains c = decide (c ∈ s.toList) :=
+  (containsIn_char c s.toList).trans ((containsIn_bool _ _).trans (any_beq' c _))
+private theorem allIn_bool (p : Char → Bool) : ∀ l : List Char, allIn p l.length l = l.all p
+  | [] => rfl
+  | a :: as => by
+    rw [List.all_cons, ← allIn_bool p as]
+    show (match skip p (a :: as) with
+      | some cs => decide (cs.length ≤ as.length) && allIn p as.length cs
+      | none => false) = _
+    rw [skip_bool]
+    cases p a with
+    | false => rfl
+    | true =>
+      show (decide (as.length ≤ as.length) && allIn p as.length as) = _
+      rw [decide_eq_true (Nat.le_refl _)]
+@[simp] theorem all_bool_eq {p : Char → Bool} {s : String} : s.all p = s.toList.all p := allIn_bool p s.toList
+namespace Slice
+private def containsImpl (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
+@[implemented_by containsImpl] def contains (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
+@[implemented_by containsImpl] def any (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
+def all (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.all pat
+def toNat? (s : Slice) : Option Nat := s.copy.toNat?
+def isNat (s : Slice) : Bool := s.toNat?.isSome
+def toInt? (s : Slice) : Option Int := s.copy.toInt?
+def isInt (s : Slice) : Bool := s.toInt?.isSome
+end Slice
+end String

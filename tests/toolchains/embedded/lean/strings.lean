@@ -1,0 +1,63 @@
+/- Strings: bytes, order, positions, slices. -/
+set_option linter.unusedVariables false
+
+/- Bytes. -/
+example : "é∀".toByteArray.data = #[195, 169, 226, 136, 128] := rfl
+example : "é∀𝒫a".utf8ByteSize = 10 := by decide
+example (s t : String) : (s ++ t).toByteArray = s.toByteArray ++ t.toByteArray := by simp
+example (s : String) : ∃ l : List Char, s.toByteArray = l.utf8Encode := ⟨s.toList, by simp⟩
+example (s t : String) (h : s.toByteArray = t.toByteArray) : s = t := String.toByteArray_inj.mp h
+example (b : ByteArray) (h : b.IsValidUTF8) : (String.fromUTF8 b h).toUTF8 = b := rfl
+example (s : String) (h : s.utf8ByteSize = 0) : s = "" := by simpa using h
+example (c : Char) : (String.singleton c).toByteArray = [c].utf8Encode := by simp
+
+/- Order. -/
+example : "abc" < "abd" := by decide
+example : "Z" < "a" ∧ "a" < "aa" ∧ "" ≤ "" := by decide
+example (s t : String) (h : ¬ s ≤ t) : t < s := by simpa using h
+example (s t : String) (h : s ≤ t) (k : t ≤ s) : s = t := String.le_antisymm h k
+example (s t u : String) (h : s < t) (k : t < u) : s < u := by grind
+example : compare "b" "a" = .gt := by decide
+example : "b" < "a" := by decide -- FAIL
+
+/- Positions. -/
+example : "aé∀".startPos.next?.map (·.offset.byteIdx) = some 1 := by decide
+example : ("aé∀".startPos.nextn 2).offset = ⟨3⟩ := by decide
+example : ("aé∀".startPos.nextn 2).get? = some '∀' := by decide
+example : "aé∀".endPos.prev?.bind (·.get?) = some '∀' := by decide
+example : "aé∀".endPos.get? = none := by decide
+example : (⟨3⟩ : String.Pos.Raw).get "aé∀" = '∀' := by decide
+example : (⟨3⟩ : String.Pos.Raw).prev "aé∀" = ⟨1⟩ := by decide
+example (s : String) (p : s.Pos) : s.startPos ≤ p := Nat.zero_le _
+example (p : String.Pos.Raw) (h : p.IsValid "") : p = 0 := by simpa using h
+
+/- Slices. -/
+example : ("red green".drop 4).copy = "green" := by decide
+example : ("red green".take 3).copy = "red" := by decide
+example : ("red green".dropEnd 6).copy = "red" := by decide
+example : ("red green".takeEnd 5).copy = "green" := rfl
+example : ("red green".dropWhile Char.isLower).copy = " green" := by decide
+example : ("red red green".takeWhile "red ").copy = "red red " := by decide
+example : ("red green".takeEndWhile Char.isLower == "green") = true := by decide
+example : ("  a b\n".trimAscii).copy = "a b" := by decide
+example : ("a-b".dropPrefix? "a-").map (·.copy) = some "b" := by decide
+example : ("a-b".dropSuffix? 'c').isNone := by decide
+example (s : String) (n : Nat) : (s.drop n).copy.length = s.length - n := by
+  rw [← String.length_toList, String.toList_copy_drop, List.length_drop, String.length_toList]
+example (s : String) (n : Nat) : (s.take n).copy ++ (s.drop n).copy = s := by
+  apply String.toList_injective; simp
+example (s : String) : s.toSlice.copy = s := by simp
+
+/- Patterns. -/
+example : "red green".startsWith "red" := by decide
+example : "red green".startsWith 'r' ∧ "red green".startsWith Char.isLower := by decide
+example : "red green".startsWith (· = 'r') := by decide
+example : "red green".endsWith "green" ∧ ¬ "red green".endsWith 'r' := by decide
+example : "red green".contains "d g" := by decide
+example : ("red green".find? ' ').map (·.offset.byteIdx) = some 3 := by decide
+example : "a-b-c".replace "-" "+" = "a+b+c" := by decide
+example : "abc".replace "" "k" = "kakbkck" := by decide
+example : "aaaa".all "aa" ∧ ¬ "aaa".all "aa" := by decide
+example : "a b c".splitToList (· = ' ') = ["a", "b", "c"] := by decide
+example (s : String) : s.startsWith "" := by rw [String.startsWith_string_iff]; exact ⟨s.toList, rfl⟩
+example (s : String) (h : s.contains 'a') : s ≠ "" := by rintro rfl; simp at h
