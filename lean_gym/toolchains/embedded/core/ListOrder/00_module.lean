@@ -1,0 +1,6 @@
+/-
+Laws of lists: sublists, permutations, sorting, places.
+-/
+prelude
+import Init.ListLaws
+universe u v w

@@ -1,0 +1,6 @@
+/-
+Laws of connectives, options, sums and pairs.
+-/
+prelude
+import Init.Grind
+universe u v w

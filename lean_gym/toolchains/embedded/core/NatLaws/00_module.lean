@@ -1,0 +1,6 @@
+/-
+Laws of `Nat`.
+-/
+prelude
+import Init.Arith
+universe u v w

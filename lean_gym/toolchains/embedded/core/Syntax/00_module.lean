@@ -1,0 +1,6 @@
+/-
+Options of tactics and coercions of syntax.
+-/
+prelude
+import Init.Base
+universe u v w
