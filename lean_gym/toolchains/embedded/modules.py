@@ -84,7 +84,7 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
     for module in named.values():
         for name in module.imports:
             if name not in named:
-                raise ToolchainError(f"module {module.name} of the embedded Lean's library imports {name}, which is none")
+                raise ToolchainError(f"module {module.name} of the embedded Lean's library imports {name}: no such one")
         path = folder / f"{module.stem}.lean"
         path.parent.mkdir(exist_ok=True)
         path.write_text(module.source, encoding="utf-8")
@@ -132,9 +132,10 @@ def _processors() -> int:
 
 def _start(module: Module, shared: Path, folder: Path, *, threads: bool) -> subprocess.Popen[bytes]:
     """Start a compilation; with ``threads`` it takes less time and more of the processors."""
+    options = (f"-DElab.async={str(threads).lower()}", *_OPTIONS)
     specification = {
         "library": str(shared),
-        "arguments": [f"-DElab.async={str(threads).lower()}", *_OPTIONS, "-o", f"{module.stem}.olean", f"{module.stem}.lean"],
+        "arguments": [*options, "-o", f"{module.stem}.olean", f"{module.stem}.lean"],
         "output_bytes": 1 << 30,
         "confine": None,
     }
