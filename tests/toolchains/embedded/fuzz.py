@@ -12,7 +12,7 @@ import itertools
 import random
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lean_gym.run import LeanRun, Outcome
@@ -167,28 +167,45 @@ def lists(rng: random.Random) -> Iterator[Statement]:
 # Propositions
 
 
-def random_formula(rng: random.Random, depth: int) -> tuple[str, Callable[[Mapping[str, bool]], bool]]:
+Connective = tuple[str, Callable[[bool, bool], bool]]
+"""How a connective is written, with places for both operands, and its value."""
+
+PROP: tuple[Connective, ...] = (
+    ("({0} ∧ {1})", lambda p, q: p and q),
+    ("({0} ∨ {1})", lambda p, q: p or q),
+    ("({0} → {1})", lambda p, q: not p or q),
+    ("({0} ↔ {1})", lambda p, q: p == q),
+    ("(¬ {0})", lambda p, _: not p),
+)
+BOOL: tuple[Connective, ...] = (
+    ("({0} && {1})", lambda p, q: p and q),
+    ("({0} || {1})", lambda p, q: p or q),
+    ("(!{0})", lambda p, _: not p),
+    ("({0} == {1})", lambda p, q: p == q),
+    ("({0} != {1})", lambda p, q: p != q),
+    ("(decide ({0} = true ∧ {1} = false))", lambda p, q: p and not q),
+    ("(if {0} then {1} else !{1})", lambda p, q: p == q),
+)
+
+
+def random_formula(
+    rng: random.Random, depth: int, names: str, connectives: Sequence[Connective]
+) -> tuple[str, Callable[[Mapping[str, bool]], bool]]:
+    """A formula of at most that depth, and its value at values of its variables."""
     if depth == 0 or rng.random() < 0.15:
-        name = rng.choice("pqr")
+        name = rng.choice(names)
         return name, lambda m: m[name]
-    a, f = random_formula(rng, depth - 1)
-    b, g = random_formula(rng, depth - 1)
-    return rng.choice(
-        [
-            (f"({a} ∧ {b})", lambda m: f(m) and g(m)),
-            (f"({a} ∨ {b})", lambda m: f(m) or g(m)),
-            (f"({a} → {b})", lambda m: not f(m) or g(m)),
-            (f"({a} ↔ {b})", lambda m: f(m) == g(m)),
-            (f"(¬ {a})", lambda m: not f(m)),
-        ]
-    )
+    a, f = random_formula(rng, depth - 1, names, connectives)
+    b, g = random_formula(rng, depth - 1, names, connectives)
+    written, value = rng.choice(connectives)
+    return written.format(a, b), lambda m: value(f(m), g(m))
 
 
 def propositions(rng: random.Random) -> Iterator[Statement]:
     """A formula; about half of them are valid, by ``a → b`` with ``b`` weaker than ``a``."""
-    text, value = random_formula(rng, 3)
+    text, value = random_formula(rng, 3, "pqr", PROP)
     if rng.random() < 0.5:
-        other, also = random_formula(rng, 2)
+        other, also = random_formula(rng, 2, "pqr", PROP)
         text, value = (
             f"({text} → {other} ∨ {text})",
             lambda m, value=value, also=also: not value(m) or also(m) or value(m),
@@ -291,29 +308,10 @@ def residues(rng: random.Random) -> Iterator[Statement]:
     yield Statement(f": ¬ ∀ x y : Fin {n}, {left} {relation} {right}", "decide", not valid)
 
 
-def random_truth(rng: random.Random, depth: int) -> tuple[str, Callable[[Mapping[str, bool]], bool]]:
-    if depth == 0 or rng.random() < 0.1:
-        name = rng.choice("abc")
-        return name, lambda m: m[name]
-    p, f = random_truth(rng, depth - 1)
-    q, g = random_truth(rng, depth - 1)
-    return rng.choice(
-        [
-            (f"({p} && {q})", lambda m: f(m) and g(m)),
-            (f"({p} || {q})", lambda m: f(m) or g(m)),
-            (f"(!{p})", lambda m: not f(m)),
-            (f"({p} == {q})", lambda m: f(m) == g(m)),
-            (f"({p} != {q})", lambda m: f(m) != g(m)),
-            (f"(decide ({p} = true ∧ {q} = false))", lambda m: f(m) and not g(m)),
-            (f"(if {p} then {q} else !{q})", lambda m: g(m) if f(m) else not g(m)),
-        ]
-    )
-
-
 def truths(rng: random.Random) -> Iterator[Statement]:
     """An equation between terms of type ``Bool``; half of them hold."""
-    left, f = random_truth(rng, 3)
-    right, g = random_truth(rng, 2)
+    left, f = random_formula(rng, 3, "abc", BOOL)
+    right, g = random_formula(rng, 2, "abc", BOOL)
     if rng.random() < 0.5:
         right, g = f"({left} && ({right} || {left}))", f
     rows = [dict(zip("abc", row, strict=True)) for row in itertools.product([False, True], repeat=3)]
