@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from agents.grpo.config import EvaluationConfig
+from agents.grpo.config import ConfigError, EvaluationConfig
 from agents.grpo.rollouts import Episode, Rollouts, Task
 from agents.policies.base import Policy, SamplingSettings
 from lean_gym.evaluation.estimators import pass_at_k
@@ -85,9 +85,19 @@ def evaluate(
         max_new_tokens: of a response.
         stop: texts that end a response.
         threads: judgements at the same time.
+
+    Raises:
+        ConfigError: the prompt of a problem leaves no room for a response.
     """
     begin = time.monotonic()
     chosen = list(problems[: config.problems] if config.problems else problems)
+    prompts = [tuple(policy.start(first_messages(problem, template))) for problem in chosen]
+    for problem, prompt in zip(chosen, prompts, strict=True):
+        if len(prompt) >= policy.max_length:  # leaving it out would change what the figures are about
+            raise ConfigError(
+                f"held-out problem {problem.id or problem.name}: its prompt has {len(prompt)} tokens, and prompt and "
+                f"response together have at most {policy.max_length}: raise policy.max_length or leave the problem out"
+            )
     device = getattr(policy, "device", torch.device("cpu"))
     generator = torch.Generator(device=device).manual_seed(config.seed)
     settings = SamplingSettings(max_new_tokens, config.temperature, config.top_p, stop=stop)
@@ -97,9 +107,8 @@ def evaluate(
         per_round = max(1, config.batch // config.samples)
         for start in range(0, len(chosen), per_round):
             tasks = []
-            for number, problem in enumerate(chosen[start : start + per_round], start):
-                prompt = tuple(policy.start(first_messages(problem, template)))
-                tasks += [Task(problem, prompt, number)] * config.samples
+            for number in range(start, min(start + per_round, len(chosen))):
+                tasks += [Task(chosen[number], prompts[number], number)] * config.samples
             episodes += rollouts.collect(tasks, generator)
     finally:
         rollouts.close()

@@ -10,13 +10,15 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="the extra 'agents' is not installed")
 
-from agents.grpo.config import RewardConfig  # noqa: E402
+from agents.grpo.config import ConfigError, EvaluationConfig, RewardConfig  # noqa: E402
+from agents.grpo.evaluate import evaluate  # noqa: E402
 from agents.grpo.rewards import episode_rewards, shuffled  # noqa: E402
 from agents.grpo.rollouts import Episode, Rollouts, Task, Turn  # noqa: E402
 from agents.policies.base import Completion, SamplingSettings  # noqa: E402
 from lean_gym.attempt import Attempt  # noqa: E402
 from lean_gym.judge import Judge  # noqa: E402
 from lean_gym.problem import Problem  # noqa: E402
+from lean_gym.prompts import PromptTemplate  # noqa: E402
 from lean_gym.response import Response  # noqa: E402
 from lean_gym.rewards.rules import Violation  # noqa: E402
 from lean_gym.verdict import Status, Verdict  # noqa: E402
@@ -273,3 +275,13 @@ def test_a_wrong_answer_is_corrected_with_leans_own_words(judge: Judge) -> None:
     between = policy.text(episode.ids[episode.turns[0].end : episode.turns[1].start])
     assert "Type mismatch" in between
     assert episode_rewards([episode], RewardConfig(), 0).total.tolist() == [1.0]
+
+
+def test_a_held_out_problem_without_room_for_a_response_is_named() -> None:
+    """Leaving it out in silence would change what the figures are about."""
+    policy = Scripted([])
+    policy.start = lambda messages: [1] * Scripted.max_length
+    held_out = [Problem.from_lean("theorem far (h : True) : True := by sorry", id="held-out-7")]
+    config = EvaluationConfig(problems=0, samples=1)
+    with pytest.raises(ConfigError, match=r"held-out-7: its prompt has 400 tokens.*policy\.max_length"):
+        evaluate(policy, Told({}), held_out, PromptTemplate(), config, 10)
