@@ -129,15 +129,19 @@ class Sampler(abc.ABC):
         """Continue from the state of a sampler that was made in the same way.
 
         Raises:
-            ValueError: the state is that of another kind of sampler, or of another number of problems.
+            ValueError: the state is that of another kind of sampler, or of another number of problems, or damaged;
+                the sampler stays as it is.
         """
+        self._check_state(state)
+        self._rng.bit_generator.state = state["rng"]
+
+    def _check_state(self, state: Mapping[str, Any]) -> None:
         mine = (type(self).__name__, self.size)
         if (state.get("kind"), state.get("size")) != mine:
             raise ValueError(
                 f"the state is that of a {state.get('kind')} for {state.get('size')} problems, "
                 f"not of a {mine[0]} for {mine[1]}"
             )
-        self._rng.bit_generator.state = state["rng"]
 
 
 class CurriculumSampler(Sampler):
@@ -213,9 +217,20 @@ class CurriculumSampler(Sampler):
     def state_dict(self) -> dict[str, Any]:
         return super().state_dict() | {"queue": list(self._queue), "open": self._open, "step": self.step}
 
+    def _check_state(self, state: Mapping[str, Any]) -> None:
+        super()._check_state(state)
+        queue, opened, step = state.get("queue"), state.get("open"), state.get("step")
+        if not isinstance(opened, int) or not 0 <= opened <= self.size:
+            raise ValueError(f"the state has open = {opened!r}, not a number from 0 to {self.size}")
+        if not isinstance(step, int) or step < 0:
+            raise ValueError(f"the state has step = {step!r}, not a number of draws")
+        places = isinstance(queue, list) and all(isinstance(place, int) for place in queue)
+        if not places or len(set(queue).intersection(self._ranked[:opened])) < len(queue):
+            raise ValueError(f"the state's queue is not a list of different places of the {opened} easiest problems")
+
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
         super().load_state_dict(state)
-        self._queue, self._open, self.step = list(state["queue"]), int(state["open"]), int(state["step"])
+        self._queue, self._open, self.step = list(state["queue"]), state["open"], state["step"]
 
 
 class UniformSampler(CurriculumSampler):

@@ -74,6 +74,19 @@ def test_a_wrong_checkpoint_is_refused() -> None:
         prioritized_sampler(["a"], WinRates()).load_state_dict(UniformSampler(1).state_dict())
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("queue", [0, 0]), ("queue", [7]), ("queue", ["a"]), ("queue", None), ("open", 9), ("open", "all"), ("step", -1)],
+)
+def test_a_damaged_state_is_refused_and_changes_nothing(field: str, value: object) -> None:
+    first, second = UniformSampler(5, seed=1), UniformSampler(5, seed=1)
+    for sampler in (first, second):
+        sampler.draw(2)
+    with pytest.raises(ValueError, match=f"the state.*{field}"):
+        first.load_state_dict({**UniformSampler(5, seed=2).state_dict(), field: value})
+    assert first.draw(8) == second.draw(8)
+
+
 @settings(max_examples=100, deadline=None)
 @given(
     st.integers(1, 9),
