@@ -224,8 +224,8 @@ class CurriculumSampler(Sampler):
             raise ValueError(f"the state has open = {opened!r}, not a number from 0 to {self.size}")
         if not isinstance(step, int) or step < 0:
             raise ValueError(f"the state has step = {step!r}, not a number of draws")
-        places = isinstance(queue, list) and all(isinstance(place, int) for place in queue)
-        if not places or len(set(queue).intersection(self._ranked[:opened])) < len(queue):
+        known = set(self._ranked[:opened])
+        if not isinstance(queue, list) or len({p for p in queue if isinstance(p, int) and p in known}) < len(queue):
             raise ValueError(f"the state's queue is not a list of different places of the {opened} easiest problems")
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
