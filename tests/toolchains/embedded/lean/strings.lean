@@ -10,6 +10,10 @@ example (s t : String) (h : s.toByteArray = t.toByteArray) : s = t := String.toB
 example (b : ByteArray) (h : b.IsValidUTF8) : (String.fromUTF8 b h).toUTF8 = b := rfl
 example (s : String) (h : s.utf8ByteSize = 0) : s = "" := by simpa using h
 example (c : Char) : (String.singleton c).toByteArray = [c].utf8Encode := by simp
+example (c : Char) (s : String) : (s.push c).utf8ByteSize = s.utf8ByteSize + c.utf8Size := by simp
+example : ¬ (ByteArray.mk #[195]).IsValidUTF8 := by decide
+example (l : List Char) : l.utf8Encode.utf8Decode? = some l.toArray := by simp
+example (b : ByteArray) (h : b.utf8Decode?.isSome) : b.IsValidUTF8 := ByteArray.isSome_utf8Decode?_iff.mp h
 
 /- Order. -/
 example : "abc" < "abd" := by decide
@@ -30,6 +34,16 @@ example : (⟨3⟩ : String.Pos.Raw).get "aé∀" = '∀' := by decide
 example : (⟨3⟩ : String.Pos.Raw).prev "aé∀" = ⟨1⟩ := by decide
 example (s : String) (p : s.Pos) : s.startPos ≤ p := Nat.zero_le _
 example (p : String.Pos.Raw) (h : p.IsValid "") : p = 0 := by simpa using h
+example : ("aé∀".pos ⟨1⟩ (by decide)).get? = some 'é' := by decide
+example : ¬ (⟨2⟩ : String.Pos.Raw).IsValid "aé∀" := by decide
+example : ("aé∀".pos? ⟨2⟩) = none := by decide
+example : (⟨1⟩ : String.Pos.Raw).extract "aé∀" ⟨3⟩ = "é" := by decide
+example (s : String) (p : s.Pos) : p ≤ s.endPos := by simp
+example : (Id.run do
+    let mut n := 0
+    for c in "abca" do
+      if c = 'a' then n := n + 1
+    return n) = 2 := by decide
 
 /- Slices. -/
 example : ("red green".drop 4).copy = "green" := by decide
@@ -61,3 +75,10 @@ example : "aaaa".all "aa" ∧ ¬ "aaa".all "aa" := by decide
 example : "a b c".splitToList (· = ' ') = ["a", "b", "c"] := by decide
 example (s : String) : s.startsWith "" := by rw [String.startsWith_string_iff]; exact ⟨s.toList, rfl⟩
 example (s : String) (h : s.contains 'a') : s ≠ "" := by rintro rfl; simp at h
+example (s : String) : (s ++ "ab").contains "a" := by simp; exact ⟨s.toList, ['b'], by simp⟩
+example (s t : String) : (s ++ t).contains t := by simp [List.suffix_append, List.IsSuffix.isInfix]
+example (s t : String) (h : s.startsWith t) : ∃ u, s = t ++ u := by
+  obtain ⟨l, h⟩ := String.startsWith_string_iff.mp h
+  exact ⟨.ofList l, String.toList_injective (by simp [h])⟩
+example (s t : String) : (s ++ t).endsWith t := by rw [String.endsWith_string_iff]; exact ⟨s.toList, by simp⟩
+example (s : String) (n : Nat) : s.drop n = s.sliceFrom (s.startPos.nextn n) := rfl

@@ -193,7 +193,7 @@ attribute [extern "lean_string_from_utf8_unchecked"] String.ofByteArray
 instance String.instInhabited : Inhabited String := ⟨String.ofList .nil⟩
 structure String.Pos.Raw where
   byteIdx : Nat := 0
-instance String.Pos.instInhabitedRaw : Inhabited String.Pos.Raw := ⟨⟨0⟩⟩
+instance instInhabitedRaw : Inhabited String.Pos.Raw := ⟨⟨0⟩⟩
 structure Substring.Raw where
   str : String
   startPos : String.Pos.Raw

@@ -161,7 +161,7 @@ theorem validateUTF8_eq_true_iff {b : ByteArray} : b.validateUTF8 = true ↔ b.I
   subst h
   refine decide_eq_true ?_
   rw [show String.decode 0 0 m.utf8Encode.data.toList = m from String.toList_ofList]
-instance instDecidableIsValidUTF8 {b : ByteArray} : Decidable b.IsValidUTF8 :=
+instance _root_.instDecidableIsValidUTF8 {b : ByteArray} : Decidable b.IsValidUTF8 :=
   decidable_of_decidable_of_iff validateUTF8_eq_true_iff
 /-- DIFFERS: as `validateUTF8`. -/
 def utf8Decode? (b : ByteArray) : Option (Array Char) :=

@@ -147,6 +147,55 @@ private def splitOn' (sep : List Char) : Nat → List Char → List Char → Lis
 def splitOn (s : String) (sep : String := " ") : List String :=
   if sep = "" then [s] else splitOn' sep.toList 0 [] s.toList
 end String
+
+/- Sizes of encoded characters. -/
+namespace String
+private theorem utf8Size_cases (c : Char) :
+    (c.val.toNat ≤ 0x7f ∧ c.utf8Size = 1) ∨ (¬ c.val.toNat ≤ 0x7f ∧ c.val.toNat ≤ 0x7ff ∧ c.utf8Size = 2) ∨
+    (¬ c.val.toNat ≤ 0x7f ∧ ¬ c.val.toNat ≤ 0x7ff ∧ c.val.toNat ≤ 0xffff ∧ c.utf8Size = 3) ∨
+    (¬ c.val.toNat ≤ 0x7f ∧ ¬ c.val.toNat ≤ 0x7ff ∧ ¬ c.val.toNat ≤ 0xffff ∧ c.utf8Size = 4) := by
+  show (_ ∧ (if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else if c.val.toNat ≤ 0xffff then 3 else 4)
+    = 1) ∨ (_ ∧ _ ∧ (if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else
+    if c.val.toNat ≤ 0xffff then 3 else 4) = 2) ∨ (_ ∧ _ ∧ _ ∧ (if c.val.toNat ≤ 0x7f then 1 else
+    if c.val.toNat ≤ 0x7ff then 2 else if c.val.toNat ≤ 0xffff then 3 else 4) = 3) ∨ (_ ∧ _ ∧ _ ∧
+    (if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else if c.val.toNat ≤ 0xffff then 3 else 4) = 4)
+  by_cases h₁ : c.val.toNat ≤ 0x7f
+  · exact .inl ⟨h₁, if_pos h₁⟩
+  · by_cases h₂ : c.val.toNat ≤ 0x7ff
+    · exact .inr (.inl ⟨h₁, h₂, by rw [if_neg h₁, if_pos h₂]⟩)
+    · by_cases h₃ : c.val.toNat ≤ 0xffff
+      · exact .inr (.inr (.inl ⟨h₁, h₂, h₃, by rw [if_neg h₁, if_neg h₂, if_pos h₃]⟩))
+      · exact .inr (.inr (.inr ⟨h₁, h₂, h₃, by rw [if_neg h₁, if_neg h₂, if_neg h₃]⟩))
+theorem _root_.Char.utf8Size_pos (c : Char) : 0 < c.utf8Size := by
+  rcases utf8Size_cases c with ⟨_, h⟩ | ⟨_, _, h⟩ | ⟨_, _, _, h⟩ | ⟨_, _, _, h⟩ <;> rw [h] <;> decide
+theorem _root_.Char.utf8Size_le_four (c : Char) : c.utf8Size ≤ 4 := by
+  rcases utf8Size_cases c with ⟨_, h⟩ | ⟨_, _, h⟩ | ⟨_, _, _, h⟩ | ⟨_, _, _, h⟩ <;> rw [h] <;> decide
+@[simp] theorem length_utf8EncodeChar (c : Char) : (utf8EncodeChar c).length = c.utf8Size := by
+  unfold utf8EncodeChar
+  rcases utf8Size_cases c with ⟨h₁, h⟩ | ⟨h₁, h₂, h⟩ | ⟨h₁, h₂, h₃, h⟩ | ⟨h₁, h₂, h₃, h⟩
+  · rw [h]; simp only [if_pos h₁]; rfl
+  · rw [h]; simp only [if_neg h₁, if_pos h₂]; rfl
+  · rw [h]; simp only [if_neg h₁, if_neg h₂, if_pos h₃]; rfl
+  · rw [h]; simp only [if_neg h₁, if_neg h₂, if_neg h₃]; rfl
+@[simp] theorem utf8EncodeChar_ne_nil {c : Char} : utf8EncodeChar c ≠ [] := fun h => by
+  have e := length_utf8EncodeChar c
+  rw [h] at e
+  exact Nat.ne_of_gt c.utf8Size_pos e.symm
+theorem _root_.List.utf8Encode_singleton {c : Char} : [c].utf8Encode = (utf8EncodeChar c).toByteArray :=
+  congrArg List.toByteArray (List.append_nil _)
+theorem _root_.List.utf8Encode_cons {c : Char} {l : List Char} :
+    (c :: l).utf8Encode = [c].utf8Encode ++ l.utf8Encode := List.utf8Encode_append (l := [c])
+@[simp] theorem utf8ByteSize_singleton {c : Char} : (singleton c).utf8ByteSize = c.utf8Size := by
+  show [c].utf8Encode.size = _
+  rw [List.utf8Encode_singleton, ← length_utf8EncodeChar]
+  exact congrArg List.length List.toList_data_toByteArray
+@[simp] theorem utf8ByteSize_push {s : String} {c : Char} : (s.push c).utf8ByteSize = s.utf8ByteSize + c.utf8Size := by
+  rw [push_eq_append, utf8ByteSize_append, utf8ByteSize_singleton]
+@[simp] theorem isEmpty_eq_false_iff {s : String} : s.isEmpty = false ↔ s ≠ "" := by
+  rw [ne_eq, ← isEmpty_iff, Bool.not_eq_true]
+instance instForInCharOfMonad {m : Type u → Type v} [Monad m] : ForIn m String Char :=
+  ⟨fun s b f => forIn s.toList b f⟩
+end String
 @[deprecated String.ofList (since := "2025-10-30")] def List.asString (s : List Char) : String := String.ofList s
 @[inline] protected def Char.toString (c : Char) : String := String.singleton c
 

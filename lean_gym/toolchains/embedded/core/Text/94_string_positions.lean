@@ -58,10 +58,8 @@ private theorem ByteArray.IsValidUTF8.right {a b : ByteArray} (h : a.IsValidUTF8
 
 namespace String
 attribute [ext] String.Pos.Raw
-namespace Pos
-instance instDecidableEqRaw : DecidableEq String.Pos.Raw := fun a b =>
-  decidable_of_iff (a.byteIdx = b.byteIdx) ⟨Raw.ext, fun h => h ▸ rfl⟩
-end Pos
+instance _root_.instDecidableEqRaw : DecidableEq String.Pos.Raw := fun a b =>
+  decidable_of_iff (a.byteIdx = b.byteIdx) ⟨Pos.Raw.ext, fun h => h ▸ rfl⟩
 instance instOfNatRaw : OfNat String.Pos.Raw (nat_lit 0) := ⟨⟨0⟩⟩
 instance instHAddRaw : HAdd String.Pos.Raw String.Pos.Raw String.Pos.Raw := ⟨fun p q => ⟨p.byteIdx + q.byteIdx⟩⟩
 instance instHSubRaw : HSub String.Pos.Raw String.Pos.Raw String.Pos.Raw := ⟨fun p q => ⟨p.byteIdx - q.byteIdx⟩⟩
@@ -212,7 +210,7 @@ private theorem str_eq (s : Slice) : ∃ a c : String, s.str = a ++ s.copy ++ c 
 @[inline] def length (s : Slice) : Nat := s.copy.length
 protected def toString (s : Slice) : String := s.copy
 instance instToString : ToString Slice := ⟨Slice.toString⟩
-instance _root_.String.instHAppendSlice : HAppend String Slice String := ⟨fun s t => s ++ t.copy⟩
+instance instHAppend : HAppend String Slice String := ⟨fun s t => s ++ t.copy⟩
 def beq (s₁ s₂ : Slice) : Bool := s₁.copy == s₂.copy
 instance instBEq : BEq Slice := ⟨beq⟩
 @[simp] theorem beq_eq_decide {s₁ s₂ : Slice} : (s₁ == s₂) = decide (s₁.copy = s₂.copy) := rfl

@@ -44,16 +44,32 @@ def ofSliceTo {p₀ : s.Pos} (pos : (s.sliceTo p₀).Pos) : s.Pos where
     (ofSliceFrom pos).offset = pos.offset.offsetBy p₀.offset := rfl
 @[simp] theorem offset_ofSliceTo {p₀ : s.Pos} {pos : (s.sliceTo p₀).Pos} : (ofSliceTo pos).offset = pos.offset := rfl
 end Pos
-@[inline] def drop (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.posAt n)
-@[inline] def take (s : Slice) (n : Nat) : Slice := s.sliceTo (s.posAt n)
-@[inline] def dropEnd (s : Slice) (n : Nat) : Slice := s.sliceTo (s.posAt (s.copy.length - n))
-@[inline] def takeEnd (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.posAt (s.copy.length - n))
-@[simp] theorem toList_copy_drop {n : Nat} : (s.drop n).copy.toList = s.copy.toList.drop n := (toList_copy_posAt n).2
-@[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.copy.toList.take n := (toList_copy_posAt n).1
+private theorem count_startPos : s.startPos.count = 0 := by
+  rw [Pos.count, show (s.sliceTo s.startPos).copy = "" from toByteArray_inj.mp (toByteArray_sliceTo _)]; rfl
+private theorem count_endPos : s.endPos.count = s.copy.length := by
+  refine congrArg String.length (toByteArray_inj.mp ((toByteArray_sliceTo _).trans ?_))
+  rw [offset_endPos, byteIdx_rawEndPos, ← utf8ByteSize_copy]
+  exact ByteArray.extract_zero_size
+@[inline] def drop (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.startPos.nextn n)
+@[inline] def take (s : Slice) (n : Nat) : Slice := s.sliceTo (s.startPos.nextn n)
+@[inline] def dropEnd (s : Slice) (n : Nat) : Slice := s.sliceTo (s.endPos.prevn n)
+@[inline] def takeEnd (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.endPos.prevn n)
+theorem drop_eq_sliceFrom {n : Nat} : s.drop n = s.sliceFrom (s.startPos.nextn n) := rfl
+theorem take_eq_sliceTo {n : Nat} : s.take n = s.sliceTo (s.startPos.nextn n) := rfl
+theorem dropEnd_eq_sliceTo {n : Nat} : s.dropEnd n = s.sliceTo (s.endPos.prevn n) := rfl
+theorem takeEnd_eq_sliceFrom {n : Nat} : s.takeEnd n = s.sliceFrom (s.endPos.prevn n) := rfl
+@[simp] theorem toList_copy_drop {n : Nat} : (s.drop n).copy.toList = s.copy.toList.drop n := by
+  rw [drop, Pos.nextn, count_startPos, Nat.zero_add, (toList_copy_posAt n).2]
+@[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.copy.toList.take n := by
+  rw [take, Pos.nextn, count_startPos, Nat.zero_add, (toList_copy_posAt n).1]
 @[simp] theorem toList_copy_dropEnd {n : Nat} :
-    (s.dropEnd n).copy.toList = s.copy.toList.take (s.copy.length - n) := (toList_copy_posAt _).1
+    (s.dropEnd n).copy.toList = s.copy.toList.take (s.copy.length - n) := by
+  rw [dropEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).1]
 @[simp] theorem toList_copy_takeEnd {n : Nat} :
-    (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.length - n) := (toList_copy_posAt _).2
+    (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.length - n) := by
+  rw [takeEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).2]
+@[extern "lean_slice_hash"] protected opaque hash (s : @& Slice) : UInt64
+instance instHashable : Hashable Slice := ⟨Slice.hash⟩
 def front? (s : Slice) : Option Char := s.copy.toList.head?
 def front (s : Slice) : Char := s.front?.getD default
 def back? (s : Slice) : Option Char := s.copy.toList.getLast?
@@ -227,6 +243,10 @@ end Pos.Raw
 @[inline] def dropEnd (s : String) (n : Nat) : Slice := s.toSlice.dropEnd n
 @[inline] def take (s : String) (n : Nat) : Slice := s.toSlice.take n
 @[inline] def takeEnd (s : String) (n : Nat) : Slice := s.toSlice.takeEnd n
+@[simp] theorem drop_toSlice {n : Nat} : s.toSlice.drop n = s.drop n := rfl
+@[simp] theorem take_toSlice {n : Nat} : s.toSlice.take n = s.take n := rfl
+@[simp] theorem dropEnd_toSlice {n : Nat} : s.toSlice.dropEnd n = s.dropEnd n := rfl
+@[simp] theorem takeEnd_toSlice {n : Nat} : s.toSlice.takeEnd n = s.takeEnd n := rfl
 @[simp] theorem toList_copy_drop {n : Nat} : (s.drop n).copy.toList = s.toList.drop n := by
   rw [drop, Slice.toList_copy_drop, copy_toSlice]
 @[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.toList.take n := by
@@ -257,26 +277,54 @@ end Pos.Raw
 @[inline] def trimAsciiStart (s : String) : Slice := s.toSlice.trimAsciiStart
 @[inline] def trimAsciiEnd (s : String) : Slice := s.toSlice.trimAsciiEnd
 @[inline] def trimAscii (s : String) : Slice := s.toSlice.trimAscii
-private theorem isPrefixOf_iff : ∀ {l m : List Char}, l.isPrefixOf m = true ↔ l <+: m
-  | [], m => ⟨fun _ => ⟨m, rfl⟩, fun _ => rfl⟩
-  | a :: l, [] => ⟨fun h => Bool.noConfusion h, fun ⟨_, h⟩ => List.noConfusion rfl (heq_of_eq h)⟩
-  | a :: l, b :: m => by
-    show (a == b && l.isPrefixOf m) = true ↔ _
-    rw [Bool.and_eq_true, isPrefixOf_iff, beq_iff_eq]
-    exact ⟨fun ⟨e, t, h⟩ => ⟨t, e ▸ congrArg (a :: ·) h⟩, fun ⟨t, h⟩ =>
-      have h := List.cons.inj h
-      ⟨h.1, t, h.2⟩⟩
-theorem startsWith_string_iff {pat s : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
-  show pat.toSlice.copy.toList.isPrefixOf s.toSlice.copy.toList = true ↔ _
-  rw [copy_toSlice, copy_toSlice, isPrefixOf_iff]
-theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.toList.head?.any (· == c) := by
-  show ((s.toSlice.copy.toList.head?).map (· == c)).getD false = _
-  rw [copy_toSlice]
-  cases s.toList <;> rfl
+namespace Slice
+variable {s : Slice}
+private theorem map_getD (p : Char → Bool) : ∀ o : Option Char, (o.map p).getD false = o.any p
+  | none => rfl
+  | some _ => rfl
+theorem startsWith_bool_eq_head? {p : Char → Bool} : s.startsWith p = s.copy.toList.head?.any p := map_getD p _
+theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.copy.toList.head?.any (· == c) := map_getD _ _
+theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] :
+    s.startsWith P = s.copy.toList.head?.any (decide <| P ·) := map_getD _ _
+theorem endsWith_bool_eq_getLast? {p : Char → Bool} : s.endsWith p = s.copy.toList.getLast?.any p := map_getD p _
+theorem endsWith_char_eq_getLast? {c : Char} : s.endsWith c = s.copy.toList.getLast?.any (· == c) := map_getD _ _
+theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] :
+    s.endsWith P = s.copy.toList.getLast?.any (decide <| P ·) := map_getD _ _
+theorem startsWith_string_iff {pat : String} : s.startsWith pat ↔ pat.toList <+: s.copy.toList := by
+  show pat.toSlice.copy.toList.isPrefixOf s.copy.toList = true ↔ _
+  rw [copy_toSlice, List.isPrefixOf_iff_prefix]
+theorem startsWith_slice_iff {pat : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.copy.toList :=
+  List.isPrefixOf_iff_prefix
+theorem endsWith_string_iff {pat : String} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList := by
+  show pat.toSlice.copy.toList.reverse.isPrefixOf s.copy.toList.reverse = true ↔ _
+  rw [copy_toSlice, List.isPrefixOf_iff_prefix, List.reverse_prefix]
+theorem endsWith_slice_iff {pat : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.copy.toList :=
+  List.isPrefixOf_iff_prefix.trans List.reverse_prefix
+end Slice
+@[simp] theorem startsWith_toSlice {pat : ρ} [ForwardPattern pat] : s.toSlice.startsWith pat = s.startsWith pat := rfl
 theorem startsWith_bool_eq_head? {p : Char → Bool} : s.startsWith p = s.toList.head?.any p := by
-  show ((s.toSlice.copy.toList.head?).map p).getD false = _
-  rw [copy_toSlice]
-  cases s.toList <;> rfl
+  rw [← startsWith_toSlice, Slice.startsWith_bool_eq_head?, copy_toSlice]
+theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.toList.head?.any (· == c) := by
+  rw [← startsWith_toSlice, Slice.startsWith_char_eq_head?, copy_toSlice]
+theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] :
+    s.startsWith P = s.toList.head?.any (decide <| P ·) := by
+  rw [← startsWith_toSlice, Slice.startsWith_prop_eq_head?, copy_toSlice]
+theorem startsWith_string_iff {pat : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
+  rw [← startsWith_toSlice, Slice.startsWith_string_iff, copy_toSlice]
+theorem startsWith_slice_iff {pat : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.toList := by
+  rw [← startsWith_toSlice, Slice.startsWith_slice_iff, copy_toSlice]
+theorem endsWith_eq_endsWith_toSlice {pat : ρ} [BackwardPattern pat] : s.endsWith pat = s.toSlice.endsWith pat := rfl
+theorem endsWith_bool_eq_getLast? {p : Char → Bool} : s.endsWith p = s.toList.getLast?.any p := by
+  rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_bool_eq_getLast?, copy_toSlice]
+theorem endsWith_char_eq_getLast? {c : Char} : s.endsWith c = s.toList.getLast?.any (· == c) := by
+  rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_char_eq_getLast?, copy_toSlice]
+theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] :
+    s.endsWith P = s.toList.getLast?.any (decide <| P ·) := by
+  rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_prop_eq_getLast?, copy_toSlice]
+theorem endsWith_string_iff {pat : String} : s.endsWith pat ↔ pat.toList <:+ s.toList := by
+  rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_string_iff, copy_toSlice]
+theorem endsWith_slice_iff {pat : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.toList := by
+  rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_slice_iff, copy_toSlice]
 
 /- Searching. -/
 /-- What stands behind a match of the pattern at the start. -/
@@ -292,7 +340,7 @@ private theorem skip_bool (p : Char → Bool) (a : Char) (as : List Char) :
   cases p a with
   | false => rfl
   | true =>
-    refine congrArg some (Slice.toList_copy_drop.trans ?_)
+    refine congrArg some ((Slice.toList_copy_posAt 1).2.trans ?_)
     rw [copy_toSlice, toList_ofList]; rfl
 private def containsIn (pat : ρ) [ForwardPattern pat] : List Char → Bool
   | [] => (skip pat []).isSome
@@ -355,6 +403,35 @@ private theorem any_beq' (c : Char) : ∀ l : List Char, l.any (· == c) = decid
       rw [Bool.or_eq_true, beq_iff_eq, decide_eq_true_iff, decide_eq_true_iff, List.mem_cons, eq_comm])
 @[simp] theorem contains_char_eq {c : Char} {s : String} : s.contains c = decide (c ∈ s.toList) :=
   (containsIn_char c s.toList).trans ((containsIn_bool _ _).trans (any_beq' c _))
+private theorem skip_slice (t : Slice) (cs : List Char) : (skip t cs).isSome = true ↔ t.copy.toList <+: cs := by
+  show (Option.map _ (Option.map _ (if t.copy.toList.isPrefixOf (ofList cs).toSlice.copy.toList then
+    some (Slice.posAt _ _) else none))).isSome = true ↔ _
+  by_cases h : t.copy.toList.isPrefixOf (ofList cs).toSlice.copy.toList = true
+  · rw [if_pos h]
+    rw [copy_toSlice, toList_ofList, List.isPrefixOf_iff_prefix] at h
+    exact ⟨fun _ => h, fun _ => rfl⟩
+  · rw [if_neg h]
+    rw [copy_toSlice, toList_ofList, List.isPrefixOf_iff_prefix] at h
+    exact ⟨fun k => Bool.noConfusion k, fun k => absurd k h⟩
+private theorem containsIn_slice (t : Slice) : ∀ l : List Char, containsIn t l = true ↔ t.copy.toList <:+: l
+  | [] => (skip_slice t []).trans (by rw [List.prefix_nil, List.infix_nil])
+  | a :: as => by
+    show ((skip t (a :: as)).isSome || containsIn t as) = true ↔ _
+    rw [Bool.or_eq_true, skip_slice, containsIn_slice t as, List.infix_cons_iff]
+private theorem containsIn_string (t : String) : ∀ l : List Char, containsIn t l = containsIn t.toSlice l
+  | [] => rfl
+  | a :: as => by
+    show ((skip t (a :: as)).isSome || containsIn t as) = ((skip t.toSlice (a :: as)).isSome || containsIn t.toSlice as)
+    rw [containsIn_string t as]; rfl
+@[simp] theorem contains_slice_iff {t : Slice} {s : String} : s.contains t ↔ t.copy.toList <:+: s.toList :=
+  containsIn_slice t s.toList
+@[simp] theorem contains_string_iff {t s : String} : s.contains t ↔ t.toList <:+: s.toList := by
+  show containsIn t s.toList = true ↔ _
+  rw [containsIn_string, containsIn_slice, copy_toSlice]
+@[simp] theorem contains_slice_eq_false_iff {t : Slice} {s : String} :
+    s.contains t = false ↔ ¬(t.copy.toList <:+: s.toList) := Bool.eq_false_iff.trans (not_congr contains_slice_iff)
+@[simp] theorem contains_string_eq_false_iff {t s : String} : s.contains t = false ↔ ¬(t.toList <:+: s.toList) :=
+  Bool.eq_false_iff.trans (not_congr contains_string_iff)
 private theorem allIn_bool (p : Char → Bool) : ∀ l : List Char, allIn p l.length l = l.all p
   | [] => rfl
   | a :: as => by
@@ -374,9 +451,69 @@ private def containsImpl (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s
 @[implemented_by containsImpl] def contains (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
 @[implemented_by containsImpl] def any (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
 def all (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.all pat
+@[simp] theorem contains_slice_iff {t s : Slice} : s.contains t ↔ t.copy.toList <:+: s.copy.toList :=
+  String.contains_slice_iff
+@[simp] theorem contains_string_iff {t : String} {s : Slice} : s.contains t ↔ t.toList <:+: s.copy.toList :=
+  String.contains_string_iff
+@[simp] theorem contains_slice_eq_false_iff {t s : Slice} :
+    s.contains t = false ↔ ¬(t.copy.toList <:+: s.copy.toList) := String.contains_slice_eq_false_iff
+@[simp] theorem contains_string_eq_false_iff {t : String} {s : Slice} :
+    s.contains t = false ↔ ¬(t.toList <:+: s.copy.toList) := String.contains_string_eq_false_iff
+def join (l : List Slice) : String := l.foldl (fun (r : String) (s : Slice) => r ++ s) ""
 def toNat? (s : Slice) : Option Nat := s.copy.toNat?
 def isNat (s : Slice) : Bool := s.toNat?.isSome
 def toInt? (s : Slice) : Option Int := s.copy.toInt?
 def isInt (s : Slice) : Bool := s.toInt?.isSome
 end Slice
 end String
+
+namespace String
+/- Decidable validity, and cutting at positions. -/
+instance instDecidableIsValid {s : String} {p : Pos.Raw} : Decidable (p.IsValid s) :=
+  decidable_of_iff _ Pos.Raw.isValid_iff_isValidUTF8_extract_zero.symm
+@[extern "lean_string_is_valid_pos"] def Pos.Raw.isValid (s : @& String) (p : @& Pos.Raw) : Bool := decide (p.IsValid s)
+@[simp] theorem Pos.Raw.isValid_eq_true_iff {s : String} {p : Pos.Raw} : p.isValid s = true ↔ p.IsValid s :=
+  decide_eq_true_iff
+instance instDecidableIsValidForSlice {s : Slice} {p : Pos.Raw} : Decidable (p.IsValidForSlice s) :=
+  decidable_of_iff (p ≤ s.rawEndPos ∧ (p.offsetBy s.startInclusive.offset).IsValid s.str)
+    ⟨fun ⟨h, k⟩ => ⟨h, k⟩, fun ⟨h, k⟩ => ⟨h, k⟩⟩
+@[inline] def pos (s : String) (off : Pos.Raw) (h : off.IsValid s) : s.Pos := ⟨off, h⟩
+@[inline] def pos? (s : String) (off : Pos.Raw) : Option s.Pos := if h : off.IsValid s then some (s.pos off h) else none
+@[inline] def Slice.pos (s : Slice) (off : Pos.Raw) (h : off.IsValidForSlice s) : s.Pos := ⟨off, h⟩
+@[inline] def Slice.pos? (s : Slice) (off : Pos.Raw) : Option s.Pos :=
+  if h : off.IsValidForSlice s then some (s.pos off h) else none
+@[simp] theorem offset_pos {s : String} {off : Pos.Raw} {h} : (s.pos off h).offset = off := rfl
+@[simp] theorem Slice.offset_pos {s : Slice} {off : Pos.Raw} {h} : (s.pos off h).offset = off := rfl
+@[extern "lean_string_utf8_extract"] def Pos.Raw.extract : (@& String) → (@& Pos.Raw) → (@& Pos.Raw) → String
+  | s, b, e => if b.byteIdx ≥ e.byteIdx then "" else ofList (go₁ s.toList 0 b e)
+where
+  go₁ : List Char → Pos.Raw → Pos.Raw → Pos.Raw → List Char
+    | [], _, _, _ => []
+    | s@(c :: cs), i, b, e => if i = b then go₂ s i e else go₁ cs (i + c) b e
+  go₂ : List Char → Pos.Raw → Pos.Raw → List Char
+    | [], _, _ => []
+    | c :: cs, i, e => if i = e then [] else c :: go₂ cs (i + c) e
+@[simp] theorem Pos.startPos_le {s : String} (p : s.Pos) : s.startPos ≤ p := Nat.zero_le _
+@[simp] theorem Pos.le_endPos {s : String} (p : s.Pos) : p ≤ s.endPos := p.isValid.le_rawEndPos
+@[simp] theorem Slice.Pos.startPos_le {s : Slice} (p : s.Pos) : s.startPos ≤ p := Nat.zero_le _
+@[simp] theorem Slice.Pos.le_endPos {s : Slice} (p : s.Pos) : p ≤ s.endPos := p.isValidForSlice.le_rawEndPos
+@[simp] theorem Slice.isEmpty_copy {s : Slice} : s.copy.isEmpty = s.isEmpty :=
+  congrArg (· == 0) utf8ByteSize_copy
+@[simp] theorem Slice.copy_eq_empty_iff {s : Slice} : s.copy = "" ↔ s.isEmpty := by
+  rw [← isEmpty_iff, Slice.isEmpty_copy]
+end String
+namespace Substring.Raw
+@[inline] def bsize : Substring.Raw → Nat
+  | ⟨_, b, e⟩ => e.byteIdx - b.byteIdx
+@[inline] def isEmpty (ss : Substring.Raw) : Bool := ss.bsize == 0
+protected def toString : Substring.Raw → String
+  | ⟨s, b, e⟩ => b.extract s e
+end Substring.Raw
+namespace ByteArray
+def toList (bs : ByteArray) : List UInt8 := bs.data.toList
+@[extern "lean_byte_array_set"] def set! : ByteArray → (@& Nat) → UInt8 → ByteArray
+  | ⟨bs⟩, i, b => ⟨bs.set! i b⟩
+@[extern "lean_byte_array_fset"] def set : (a : ByteArray) → (i : @& Nat) → UInt8 →
+    (h : i < a.size := by get_elem_tactic) → ByteArray
+  | ⟨bs⟩, i, b, h => ⟨bs.set i b h⟩
+end ByteArray
