@@ -19,4 +19,3 @@ theorem deriving_lawful_beq_helper_dep {α : Type u} {x y : α} [BEq α] [ReflBE
 theorem deriving_lawful_beq_helper_nd {α : Type u} {x y : α} [BEq α] [ReflBEq α] {P : Prop}
     (inst : (x == y) = true → x = y) (k : x = y → P) : (x == y) = true → P := fun h => k (inst h)
 end DerivingHelpers
-instance instToStringByteArray : ToString ByteArray := ⟨fun bs => bs.toList.toString⟩

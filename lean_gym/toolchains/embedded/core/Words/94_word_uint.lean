@@ -855,3 +855,4 @@ attribute [int_toBitVec] USize.le_iff_toBitVec_le USize.lt_iff_toBitVec_lt
 @[simp] theorem UInt64.toNat_toUInt8 (x : UInt64) : x.toUInt8.toNat = x.toNat % 2 ^ 8 := rfl
 @[simp] theorem UInt64.toNat_toUInt16 (x : UInt64) : x.toUInt16.toNat = x.toNat % 2 ^ 16 := rfl
 @[simp] theorem UInt64.toNat_toUInt32 (x : UInt64) : x.toUInt32.toNat = x.toNat % 2 ^ 32 := rfl
+instance instToStringByteArray : ToString ByteArray := ⟨fun bs => bs.data.toList.toString⟩
