@@ -254,6 +254,9 @@ def slice_facts() -> list[list[Fact]]:
         [(f"({lean(s)}.dropPrefix? {lean(t)}).map (·.copy)", before(s, t)) for s, t in parts],
         [(f"({lean(s)}.dropSuffix? {lean(t)}).map (·.copy)", after(s, t)) for s, t in parts],
         [(f"({lean(s)}.splitToList (· = 'a')).toArray", s.split("a")) for s in WORDS],
+        [(f"(({lean(s)}.drop 1).find? {lean(t)}).map (·.offset.byteIdx)", find(s[1:], t)) for s, t in parts],
+        [(f"{lean(s)}.toByteArray.foldl (fun n b => n + b.toNat) 0", sum(s.encode())) for s in WORDS],
+        [(f"({lean(s)}.toByteArray.extract 1 3).toList.toArray.map UInt8.toNat", [*s.encode()[1:3]]) for s in WORDS],
         [(f"({lean(s)}.toSlice == {lean(t)}.toSlice)", s == t) for s, t in pairs],
     ]
 

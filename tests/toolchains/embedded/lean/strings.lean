@@ -15,6 +15,18 @@ example : ¬ (ByteArray.mk #[195]).IsValidUTF8 := by decide
 example (l : List Char) : l.utf8Encode.utf8Decode? = some l.toArray := by simp
 example (b : ByteArray) (h : b.utf8Decode?.isSome) : b.IsValidUTF8 := ByteArray.isSome_utf8Decode?_iff.mp h
 
+/- Byte arrays. -/
+example (a b : ByteArray) : (a ++ b).size = b.size + a.size := by simp; omega
+example (a b c : ByteArray) (h : a ++ b = a ++ c) : b = c := by simpa using h
+example (a : ByteArray) (i j : Nat) : (a.extract i j).size ≤ j - i := by simp; omega
+example (a : ByteArray) (h : a.size = 0) : a = ByteArray.empty := by simpa using h
+example (l : List Char) (h : l.utf8Encode = ByteArray.empty) : l = [] := by simpa using h
+example : (ByteArray.mk #[1, 2, 3]).extract 1 9 = ByteArray.mk #[2, 3] := by decide
+example : (ByteArray.mk #[1, 2, 3]).foldl (fun n b => n + b.toNat) 0 = 6 := by decide
+example : ((ByteArray.mk #[1, 2, 3]).set 1 7).toList = [1, 7, 3] := by decide
+example : "é".getUTF8Byte ⟨1⟩ (by decide) = 169 := by decide
+example : (ByteArray.mk #[1]).size = 2 := by decide -- FAIL
+
 /- Order. -/
 example : "abc" < "abd" := by decide
 example : "Z" < "a" ∧ "a" < "aa" ∧ "" ≤ "" := by decide
@@ -69,6 +81,8 @@ example : "red green".startsWith (· = 'r') := by decide
 example : "red green".endsWith "green" ∧ ¬ "red green".endsWith 'r' := by decide
 example : "red green".contains "d g" := by decide
 example : ("red green".find? ' ').map (·.offset.byteIdx) = some 3 := by decide
+example : ("red green".find 'g').offset = ⟨4⟩ ∧ "red".find 'x' = "red".endPos := by decide
+example : (("red green".drop 4).find? 'e').map (·.offset.byteIdx) = some 2 := by decide
 example : "a-b-c".replace "-" "+" = "a+b+c" := by decide
 example : "abc".replace "" "k" = "kakbkck" := by decide
 example : "aaaa".all "aa" ∧ ¬ "aaa".all "aa" := by decide

@@ -3,48 +3,6 @@ Strings: positions in bytes, and slices.
 DIFFERS: functions that move a position or search (`next`, `drop`, `takeWhile`, …) count characters; a full Lean's
 bodies look at bytes and have the same values.
 -/
-namespace ByteArray
-/-- DIFFERS: a full Lean's body copies a slice with `ByteArray.copySlice`; the value is the same. -/
-def extract (a : ByteArray) (b e : Nat) : ByteArray :=
-  ⟨⟨(a.data.toList.take e).drop b⟩⟩
-instance instEmptyCollection : EmptyCollection ByteArray := ⟨ByteArray.empty⟩
-@[extern "lean_byte_array_fget"] def get (a : @& ByteArray) (i : @& Nat) (h : i < a.size := by get_elem_tactic) :
-    UInt8 :=
-  match a with
-  | ⟨bs⟩ => bs[i]
-@[extern "lean_byte_array_get"] def get! (a : @& ByteArray) (i : @& Nat) : UInt8 :=
-  match a with
-  | ⟨bs⟩ => bs[i]!
-instance instGetElemNatUInt8LtSize : GetElem ByteArray Nat UInt8 fun xs i => i < xs.size :=
-  ⟨fun xs i h => xs.get i h⟩
-def isEmpty (s : ByteArray) : Bool := s.size == 0
-instance instDecidableEq : DecidableEq ByteArray := fun a b =>
-  decidable_of_iff (a.data = b.data) ⟨ByteArray.ext, fun h => h ▸ rfl⟩
-@[simp] theorem size_empty : ByteArray.empty.size = 0 := rfl
-@[simp] theorem size_append {a b : ByteArray} : (a ++ b).size = a.size + b.size := List.length_append
-@[simp] theorem append_empty {b : ByteArray} : b ++ ByteArray.empty = b :=
-  ByteArray.ext (Array.ext' (List.append_nil _))
-@[simp] theorem empty_append {b : ByteArray} : ByteArray.empty ++ b = b := rfl
-theorem append_assoc {a b c : ByteArray} : a ++ b ++ c = a ++ (b ++ c) :=
-  ByteArray.ext (Array.ext' (List.append_assoc _ _ _))
-@[simp] theorem size_push {b : ByteArray} {a : UInt8} : (b.push a).size = b.size + 1 := Array.size_push a
-@[simp] theorem extract_zero_size {b : ByteArray} : b.extract 0 b.size = b :=
-  ByteArray.ext (Array.ext' (List.take_length))
-private theorem extract_append_left' (a b : ByteArray) {n : Nat} (h : n ≤ a.size) :
-    (a ++ b).extract 0 n = a.extract 0 n :=
-  ByteArray.ext (Array.ext' (List.take_append_of_le_length h))
-private theorem extract_append_right' (a b : ByteArray) {n : Nat} (h : a.size + b.size = n) :
-    (a ++ b).extract a.size n = b := by
-  refine ByteArray.ext (Array.ext' ?_)
-  show ((a.data.toList ++ b.data.toList).take n).drop a.data.toList.length = b.data.toList
-  rw [List.take_of_length_le (by rw [List.length_append]; exact Nat.le_of_eq h), List.drop_left]
-private theorem split (a : ByteArray) (n : Nat) : a = a.extract 0 n ++ a.extract n a.size := by
-  refine ByteArray.ext (Array.ext' ?_)
-  show a.data.toList = a.data.toList.take n ++ (a.data.toList.take a.data.toList.length).drop n
-  rw [List.take_length, List.take_append_drop]
-private theorem size_extract_zero (a : ByteArray) {n : Nat} (h : n ≤ a.size) : (a.extract 0 n).size = n :=
-  List.length_take_of_le h
-end ByteArray
 private theorem ByteArray.IsValidUTF8.right {a b : ByteArray} (h : a.IsValidUTF8) (k : (a ++ b).IsValidUTF8) :
     b.IsValidUTF8 := by
   cases h with | intro l h =>

@@ -372,6 +372,8 @@ private def replaceImpl {α : Type u} [ToSlice α] (s : String) (pattern : ρ) [
 @[implemented_by containsImpl] def any (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
 @[implemented_by find?Impl] def find? (s : String) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
   (findIn pat 0 s.toList).map fun n => s.startPos.nextn n
+private def findImpl (s : String) (pat : ρ) [ForwardPattern pat] : s.Pos := (find?Impl s pat).getD s.endPos
+@[implemented_by findImpl] def find (s : String) (pat : ρ) [ForwardPattern pat] : s.Pos := (s.find? pat).getD s.endPos
 @[implemented_by replaceImpl] def replace {α : Type u} [ToSlice α] (s : String) (pattern : ρ) [ForwardPattern pattern]
     (replacement : α) : String :=
   ofList (replaceIn pattern (ToSlice.toSlice replacement).copy.toList s.length s.toList)
@@ -450,6 +452,10 @@ namespace Slice
 private def containsImpl (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
 @[implemented_by containsImpl] def contains (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
 @[implemented_by containsImpl] def any (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.contains pat
+private def find?Impl (s : Slice) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
+  (s.copy.find? pat).map fun p => s.startPos.nextn (s.copy.sliceTo p).copy.length
+@[implemented_by find?Impl] def find? (s : Slice) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
+  (s.copy.find? pat).map fun p => s.startPos.nextn (s.copy.sliceTo p).copy.length
 def all (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.all pat
 @[simp] theorem contains_slice_iff {t s : Slice} : s.contains t ↔ t.copy.toList <:+: s.copy.toList :=
   String.contains_slice_iff
@@ -509,11 +515,19 @@ namespace Substring.Raw
 protected def toString : Substring.Raw → String
   | ⟨s, b, e⟩ => b.extract s e
 end Substring.Raw
-namespace ByteArray
-def toList (bs : ByteArray) : List UInt8 := bs.data.toList
-@[extern "lean_byte_array_set"] def set! : ByteArray → (@& Nat) → UInt8 → ByteArray
-  | ⟨bs⟩, i, b => ⟨bs.set! i b⟩
-@[extern "lean_byte_array_fset"] def set : (a : ByteArray) → (i : @& Nat) → UInt8 →
-    (h : i < a.size := by get_elem_tactic) → ByteArray
-  | ⟨bs⟩, i, b, h => ⟨bs.set i b h⟩
-end ByteArray
+namespace String
+@[extern "lean_string_get_byte_fast"] def getUTF8Byte (s : @& String) (p : @& Pos.Raw) (h : p < s.rawEndPos) : UInt8 :=
+  s.toByteArray[p.byteIdx]'h
+@[simp] theorem startPos_eq_endPos_iff {s : String} : s.startPos = s.endPos ↔ s = "" := by
+  refine ⟨fun h => utf8ByteSize_eq_zero_iff.mp (congrArg (fun p => p.offset.byteIdx) h).symm, fun h => by subst h; rfl⟩
+end String
+namespace List
+@[simp] theorem utf8Encode_eq_empty {l : List Char} : l.utf8Encode = ByteArray.empty ↔ l = [] := by
+  refine ⟨fun h => ?_, fun h => h ▸ rfl⟩
+  cases l with
+  | nil => rfl
+  | cons c l =>
+    rw [utf8Encode_cons, ByteArray.append_eq_empty_iff, utf8Encode_singleton, ByteArray.toByteArray_eq_empty] at h
+    exact absurd h.1 String.utf8EncodeChar_ne_nil
+end List
+@[simp] theorem ByteArray.isValidUTF8_empty : IsValidUTF8 ByteArray.empty := .intro [] rfl
