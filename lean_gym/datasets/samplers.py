@@ -142,6 +142,10 @@ class Sampler(abc.ABC):
                 f"the state is that of a {state.get('kind')} for {state.get('size')} problems, "
                 f"not of a {mine[0]} for {mine[1]}"
             )
+        try:
+            np.random.default_rng().bit_generator.state = state.get("rng", {})
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            raise ValueError(f"the state's rng is not that of NumPy's generator: {error!r}") from error
 
 
 class CurriculumSampler(Sampler):

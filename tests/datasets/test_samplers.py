@@ -76,7 +76,11 @@ def test_a_wrong_checkpoint_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("queue", [0, 0]), ("queue", [7]), ("queue", ["a"]), ("queue", None), ("open", 9), ("open", "all"), ("step", -1)],
+    [
+        *[("queue", queue) for queue in ([0, 0], [7], ["a"], None)],
+        *[("rng", rng) for rng in (None, {}, {"bit_generator": "PCG64"}, {"bit_generator": "MT19937", "state": {}})],
+        *[("open", 9), ("open", "all"), ("step", -1)],
+    ],
 )
 def test_a_damaged_state_is_refused_and_changes_nothing(field: str, value: object) -> None:
     first, second = UniformSampler(5, seed=1), UniformSampler(5, seed=1)

@@ -139,10 +139,6 @@ def _locked(path: Path) -> Iterator[None]:
 
 def library_identity(folder: Path) -> str:
     """What tells a compiled library from another one: a hash of its modules' names and contents."""
-    return _checksum(folder)
-
-
-def _checksum(folder: Path) -> str:
     whole = hashlib.sha256()
     for path in sorted(folder.rglob("*.olean")):
         with path.open("rb") as file:
@@ -155,7 +151,7 @@ def _is_whole(folder: Path) -> bool:
     """Whether the folder holds a library with the checksum that was written when it was built."""
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-        return bool(manifest["sha256"] == _checksum(folder))
+        return bool(manifest["sha256"] == library_identity(folder))
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
@@ -167,7 +163,7 @@ def _build(modules: Iterable[Module], root: Path, folder: Path) -> None:
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
     try:
         compile_modules(modules, shared, work, seconds=BUILD_SECONDS)
-        manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": _checksum(work)}
+        manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": library_identity(work)}
         (work / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
         try:
             work.rename(folder)

@@ -74,24 +74,28 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
     Args:
         modules: all of them, in any order.
         shared: path of ``libleanshared``.
-        folder: gets ``Init/Arith.lean``, ``Init/Arith.olean`` and ``Init/Arith.log`` for ``Init.Arith``.
+        folder: gets ``Init/Arith.lean`` and ``Init/Arith.olean`` for ``Init.Arith``.
         seconds: most seconds that all of it may take.
 
     Raises:
-        ToolchainError: a module does not compile or imports what is not there, or the time is over.
+        ToolchainError: a module does not compile, or imports what is not there or itself, or the time is over.
     """
     named = {module.name: module for module in modules}
     for module in named.values():
         for name in module.imports:
             if name not in named:
-                raise ToolchainError(f"module {module.name} of the embedded Lean's library imports {name}: no such one")
+                raise ToolchainError(f"module {module.name} of the embedded Lean's library imports {name}: not there")
         path = folder / f"{module.stem}.lean"
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(module.source, encoding="utf-8")
     order = graphlib.TopologicalSorter({module.name: module.imports for module in named.values()})
-    order.prepare()
+    try:
+        order.prepare()
+    except graphlib.CycleError as error:
+        cycle = ", ".join(error.args[1])
+        raise ToolchainError(f"modules of the embedded Lean's library import each other: {cycle}") from error
     ready = list(order.get_ready())
-    length = _lengths(named)
+    length = _critical_paths(named)
     running: dict[str, subprocess.Popen[bytes]] = {}
     workers = min(_processors(), _MOST_WORKERS)
     end = time.monotonic() + seconds
@@ -100,8 +104,8 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
             while ready and len(running) < workers:
                 ready.sort(key=length.__getitem__)
                 name = ready.pop()
-                alone = len(running) + len(ready) < workers
-                running[name] = _start(named[name], shared, folder, threads=alone)
+                nothing_waits = len(running) + len(ready) < workers
+                running[name] = _start(named[name], shared, folder, threads=nothing_waits)
             time.sleep(_POLL_SECONDS)
             if time.monotonic() > end:
                 raise ToolchainError(f"compiling the embedded Lean's library took more than {seconds:.0f} s")
@@ -117,7 +121,7 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
             process.wait()
 
 
-def _lengths(named: dict[str, Module]) -> dict[str, int]:
+def _critical_paths(named: dict[str, Module]) -> dict[str, int]:
     """For each module the longest chain of texts, in characters, that cannot be compiled before it is."""
     length = {name: len(module.source) for name, module in named.items()}
     for name in reversed(list(graphlib.TopologicalSorter({m.name: m.imports for m in named.values()}).static_order())):
@@ -153,7 +157,8 @@ def _start(module: Module, shared: Path, folder: Path, *, threads: bool) -> subp
 def _check(module: Module, status: int, folder: Path) -> None:
     if status == 0 and (folder / f"{module.stem}.olean").is_file():
         return
-    said = (folder / f"{module.stem}.log").read_bytes().decode("utf-8", "replace").strip()
+    log = (folder / f"{module.stem}.log").read_bytes().removeprefix(launch.STARTED)
+    said = log.decode("utf-8", "replace").strip()
     raise ToolchainError(
         f"the embedded Lean's library did not compile (module {module.name}, exit status {status}): "
         f"{said[:2000] or 'Lean said nothing'}"

@@ -212,12 +212,12 @@ def find(s: str, t: str) -> object:
     return (Some, len(s[: s.index(t)].encode())) if t in s else None
 
 
-def before(s: str, t: str) -> object:
+def without_prefix(s: str, t: str) -> object:
     """``s`` without ``t`` at its start."""
     return (Some, s.removeprefix(t)) if s.startswith(t) else None
 
 
-def after(s: str, t: str) -> object:
+def without_suffix(s: str, t: str) -> object:
     """``s`` without ``t`` at its end."""
     return (Some, s.removesuffix(t)) if s.endswith(t) else None
 
@@ -251,8 +251,8 @@ def slice_facts() -> list[list[Fact]]:
         [(f"({lean(s)}.dropWhile (· = 'a')).copy", s.lstrip("a")) for s in WORDS],
         [(f"({lean(s)}.takeWhile 'a').copy", s[: len(s) - len(s.lstrip("a"))]) for s in WORDS],
         [(f"({lean(s)}.dropEndWhile (· == 'b')).copy", s.rstrip("b")) for s in WORDS],
-        [(f"({lean(s)}.dropPrefix? {lean(t)}).map (·.copy)", before(s, t)) for s, t in parts],
-        [(f"({lean(s)}.dropSuffix? {lean(t)}).map (·.copy)", after(s, t)) for s, t in parts],
+        [(f"({lean(s)}.dropPrefix? {lean(t)}).map (·.copy)", without_prefix(s, t)) for s, t in parts],
+        [(f"({lean(s)}.dropSuffix? {lean(t)}).map (·.copy)", without_suffix(s, t)) for s, t in parts],
         [(f"({lean(s)}.splitToList (· = 'a')).toArray", s.split("a")) for s in WORDS],
         [(f"(({lean(s)}.drop 1).find? {lean(t)}).map (·.offset.byteIdx)", find(s[1:], t)) for s, t in parts],
         [(f"{lean(s)}.toByteArray.foldl (fun n b => n + b.toNat) 0", sum(s.encode())) for s in WORDS],
