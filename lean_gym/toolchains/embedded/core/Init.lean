@@ -19,3 +19,5 @@ import Init.ArrayLaws
 import Init.Bits
 import Init.Words
 import Init.Text
+import Init.Loops
+import Init.Rational

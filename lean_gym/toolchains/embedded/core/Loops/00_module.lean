@@ -1,0 +1,6 @@
+/-
+Loops without a bound.
+-/
+prelude
+import Init.Control
+universe u v w

@@ -1,0 +1,7 @@
+/-
+Rational numbers.
+-/
+prelude
+import Init.IntLaws
+import Init.ArrayLaws
+universe u v w
