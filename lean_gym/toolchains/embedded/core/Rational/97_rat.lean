@@ -174,9 +174,11 @@ theorem sub.aux (a b : Rat) {g ad bd : Nat} (hg : g = a.den.gcd b.den) (had : ad
     (hbd : bd = b.den / g) :
     let den := ad * b.den; let num := a.num * bd - b.num * ad
     num.natAbs.gcd g = num.natAbs.gcd den := by
-  have h := add.aux a (-b) hg had hbd
-  rw [show (-b).num = -b.num from rfl, Int.neg_mul, ← Int.sub_eq_add_neg] at h
-  exact h
+  intro den num
+  have e : num = a.num * bd + (-b).num * ad :=
+    (Int.sub_eq_add_neg).trans (congrArg (a.num * bd + ·) (Int.neg_mul b.num ad).symm)
+  rw [e]
+  exact add.aux a (-b) hg had hbd
 @[irreducible] protected def sub (a b : Rat) : Rat :=
   let g := a.den.gcd b.den
   if hg : g = 1 then
