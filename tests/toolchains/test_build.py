@@ -8,12 +8,14 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import filelock
 import pytest
 
 from lean_gym.toolchains import Toolchain, ToolchainError
 from lean_gym.toolchains.embedded import build, embedded_toolchain, library
+from lean_gym.toolchains.embedded import modules as core_library
 from lean_gym.toolchains.embedded.modules import Module, core_modules
 
 PRELUDE = "prelude\nunsafe axiom lcProof {p : Prop} : p\n"
@@ -151,6 +153,47 @@ def test_a_text_that_does_not_compile_is_told(quick: Path, monkeypatch: pytest.M
     assert not [p for p in (quick / "embedded").iterdir() if p.is_dir()]
 
 
+def test_a_relative_cache(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each compilation works in the folder itself, so that a relative path would mean another one there."""
+    quick.mkdir()
+    monkeypatch.chdir(quick)
+    monkeypatch.setenv("LEAN_GYM_CACHE", "here")
+    folder = library()
+    assert folder.is_relative_to(quick / "here")
+    monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(folder.relative_to(quick)))
+    assert library() == folder
+
+
+@pytest.mark.parametrize("variable", ["LEAN_GYM_CACHE", "LEAN_GYM_EMBEDDED_LIBRARY"])
+def test_a_path_that_lean_would_take_for_two_is_told(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    monkeypatch.setenv(variable, f"{quick}/one{os.pathsep}two")
+    with pytest.raises(ToolchainError, match=f"separates folders for Lean: set {variable}"):
+        library()
+
+
+def test_a_killed_compilation_is_told_and_leaves_nothing(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = core_library._start
+
+    def killed(*arguments: Any, **options: Any) -> subprocess.Popen[bytes]:
+        process = original(*arguments, **options)
+        process.kill()
+        return process
+
+    monkeypatch.setattr(core_library, "_start", killed)
+    with pytest.raises(ToolchainError, match=r"ended by SIGKILL \(module Init\.First\).*memory"):
+        library()
+    assert not [p for p in (quick / "embedded").iterdir() if p.is_dir()]
+
+
+def test_what_a_killed_build_left_is_cleared_away(quick: Path) -> None:
+    left = quick / "embedded" / f"{build.library_key(modules())}.building-0123456789abcdef"
+    (left / "Init").mkdir(parents=True)
+    folder = library()
+    assert [p for p in (quick / "embedded").iterdir() if p.is_dir()] == [folder]
+
+
 def test_a_module_that_is_not_there_is_told(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "core_modules", lambda: modules(root="prelude\nimport Init.Second\n"))
     with pytest.raises(ToolchainError, match=r"module Init of .* imports Init\.Second"):
@@ -174,7 +217,7 @@ def test_a_build_that_takes_too_long_is_told(quick: Path, monkeypatch: pytest.Mo
 def test_a_fresh_compile_is_the_same_library(
     toolchain: Toolchain, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Byte for byte, whatever the order and the number of threads in which it was compiled."""
+    """Byte for byte. (A library named by ``LEAN_GYM_EMBEDDED_LIBRARY`` has to be of the present text.)"""
     monkeypatch.setenv("LEAN_GYM_CACHE", str(tmp_path))
     monkeypatch.delenv("LEAN_GYM_EMBEDDED_LIBRARY", raising=False)
     fresh = library()
@@ -203,6 +246,10 @@ def test_a_prebuilt_library(quick: Path, monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert embedded_toolchain().fingerprint != first
     monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(tmp_path))
     with pytest.raises(ToolchainError, match=r"no Init\.olean"):
+        library()
+    (prebuilt / "Init" / "First.olean").unlink()
+    monkeypatch.setenv("LEAN_GYM_EMBEDDED_LIBRARY", str(prebuilt))
+    with pytest.raises(ToolchainError, match=r"no Init/First\.olean in that folder; name one that"):
         library()
 
 

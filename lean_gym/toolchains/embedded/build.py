@@ -46,7 +46,8 @@ LOCK_SECONDS = 900
 def cache_directory() -> Path:
     """The folder for everything that is built once: ``$LEAN_GYM_CACHE``, else the user's cache directory."""
     chosen = os.environ.get("LEAN_GYM_CACHE")
-    return Path(chosen).expanduser() if chosen else Path(platformdirs.user_cache_dir("lean-gym", appauthor=False))
+    path = Path(chosen).expanduser() if chosen else Path(platformdirs.user_cache_dir("lean-gym", appauthor=False))
+    return path.absolute()
 
 
 def shared_library() -> Path:
@@ -89,15 +90,20 @@ def library() -> Path:
     appears in one step, so that no other process ever sees half of it.
 
     Raises:
-        ToolchainError: the cache cannot be written, or the library does not compile.
+        ToolchainError: the cache cannot be written, the library does not compile, or a named folder lacks a module.
     """
+    modules = core_modules()
     prebuilt = os.environ.get("LEAN_GYM_EMBEDDED_LIBRARY")
     if prebuilt:
-        if not (Path(prebuilt) / "Init.olean").is_file():
-            raise ToolchainError(f"LEAN_GYM_EMBEDDED_LIBRARY={prebuilt}: there is no Init.olean in that folder")
-        return Path(prebuilt)
-    modules = core_modules()
-    root = cache_directory() / "embedded"
+        folder = _path_for_lean(Path(prebuilt).expanduser().absolute(), "LEAN_GYM_EMBEDDED_LIBRARY")
+        for name in (f"{module.stem}.olean" for module in modules):
+            if not (folder / name).is_file():
+                raise ToolchainError(
+                    f"LEAN_GYM_EMBEDDED_LIBRARY={prebuilt}: there is no {name} in that folder; name one that this "
+                    "version of lean-gym has compiled, or unset the variable"
+                )
+        return folder
+    root = _path_for_lean(cache_directory() / "embedded", "LEAN_GYM_CACHE")
     folder = root / library_key(modules)
     if _is_whole(folder):
         return folder
@@ -106,6 +112,8 @@ def library() -> Path:
         try:
             with _locked(root / f"{folder.name}.lock"):
                 if not _is_whole(folder):
+                    for left in root.glob(f"{folder.name}.building-*"):  # by a build that was killed
+                        shutil.rmtree(left, ignore_errors=True)
                     _build(modules, root, folder)
         except NotImplementedError:  # a file system without locks: others may be building as well, which does no harm
             _build(modules, root, folder)
@@ -119,6 +127,15 @@ def library() -> Path:
             f"the embedded Lean's library cannot be built in {root} ({error.strerror or error}): make it writable, "
             "free some disk space (100 MB), or set LEAN_GYM_CACHE to another folder"
         ) from error
+    return folder
+
+
+def _path_for_lean(folder: Path, variable: str) -> Path:
+    """The folder, if it can stand in ``LEAN_PATH``."""
+    if os.pathsep in str(folder):
+        raise ToolchainError(
+            f"{str(folder)!r} has a {os.pathsep!r}, which separates folders for Lean: set {variable} to another folder"
+        )
     return folder
 
 

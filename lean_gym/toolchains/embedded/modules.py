@@ -5,6 +5,7 @@ from __future__ import annotations
 import graphlib
 import os
 import re
+import signal
 import subprocess
 import time
 from collections.abc import Iterable
@@ -159,6 +160,12 @@ def _check(module: Module, status: int, folder: Path) -> None:
         return
     log = (folder / f"{module.stem}.log").read_bytes().removeprefix(launch.STARTED)
     said = log.decode("utf-8", "replace").strip()
+    if status < 0:
+        killer = signal.Signals(-status).name
+        raise ToolchainError(
+            f"compiling the embedded Lean's library was ended by {killer} (module {module.name}): "
+            f"is there enough memory (1 GB) and disk space (100 MB)? {said[:2000]}".rstrip()
+        )
     raise ToolchainError(
         f"the embedded Lean's library did not compile (module {module.name}, exit status {status}): "
         f"{said[:2000] or 'Lean said nothing'}"
