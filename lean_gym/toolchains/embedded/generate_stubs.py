@@ -38,7 +38,7 @@ __all__ = ["CORE", "GRIND", "PRINTING", "SYNTAX", "generate_printing", "generate
 CORE = Path(__file__).parent / "core"
 SYNTAX = "Base/45_syntax_stubs.lean"
 GRIND = "Grind/85_grind_stubs.lean"
-PRINTING = "Text/95_printing_stubs.lean"
+PRINTING = "Printing/95_printing_stubs.lean"
 
 CATEGORIES = {
     "binderPred": "",

@@ -21,3 +21,4 @@ import Init.Words
 import Init.Text
 import Init.Loops
 import Init.Rational
+import Init.Printing

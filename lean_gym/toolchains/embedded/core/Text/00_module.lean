@@ -1,5 +1,5 @@
 /-
-Strings, functions on syntax, and how applications are printed with their notation.
+Strings, and functions on syntax.
 -/
 prelude
 import Init.ListOrder

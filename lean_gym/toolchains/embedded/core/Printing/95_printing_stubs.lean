@@ -49,6 +49,11 @@ namespace List
 @[scoped app_unexpander List.Sublist] opaque _aux_Init_Data_List_Basic___unexpand_List_Sublist_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 end List
 
+/- Unexpanders: Init.Data.Rat.Basic -/
+namespace Rat
+@[scoped app_unexpander Rat.divInt] opaque _aux_Init_Data_Rat_Basic___unexpand_Rat_divInt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+end Rat
+
 /- Unexpanders: Init.Notation -/
 @[app_unexpander And] opaque _aux_Init_Notation___unexpand_And_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander BEq.beq] opaque _aux_Init_Notation___unexpand_BEq_beq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s

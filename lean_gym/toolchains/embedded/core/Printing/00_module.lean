@@ -1,0 +1,9 @@
+/-
+How applications are printed with their notation.
+-/
+prelude
+import Init.Words
+import Init.Text
+import Init.Loops
+import Init.Rational
+universe u v w
