@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 
 from lean_gym.datasets.resolve import ProblemSource, load_problems
 from lean_gym.envs.lean_proof import LeanProofEnv
-from lean_gym.verifiers.cores import available_cores
+from lean_gym.toolchains.cores import available_cores
 
 __all__ = ["LeanProofVectorEnv"]
 

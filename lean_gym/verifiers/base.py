@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, NoReturn, Self
 
 from lean_gym.audit.reading import read_verdict
 from lean_gym.run import LeanRun, Outcome
+from lean_gym.toolchains.cores import available_cores
 from lean_gym.verdict import Status, Verdict
 from lean_gym.verifiers.cache import VerdictCache
-from lean_gym.verifiers.cores import available_cores
 from lean_gym.verifiers.metrics import VerifierMetrics
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ from lean_gym.audit import instrument
 from lean_gym.datasets import builtin_problems, reference_proof
 from lean_gym.envs import LeanProofEnv, LeanProofVectorEnv
 from lean_gym.response import render_response
+from lean_gym.toolchains.cores import available_cores
 from lean_gym.toolchains.embedded import embedded_toolchain
 from lean_gym.verifiers import ForkingVerifier, ProcessVerifier
-from lean_gym.verifiers.cores import available_cores
 
 ENDLESS = "by\n  repeat (have h : True := True.intro)"
 console = Console()

@@ -31,7 +31,7 @@ from rich.table import Table
 from lean_gym import Judge, make_verifier
 from lean_gym.datasets import builtin_problems, reference_proof
 from lean_gym.integrations.batch import BatchStepper
-from lean_gym.verifiers.cores import available_cores
+from lean_gym.toolchains.cores import available_cores
 
 console = Console()
 

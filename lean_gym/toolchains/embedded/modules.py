@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import graphlib
-import os
 import re
 import signal
 import subprocess
@@ -15,6 +14,7 @@ from pathlib import Path
 
 from lean_gym.toolchains import launch
 from lean_gym.toolchains.base import ToolchainError
+from lean_gym.toolchains.cores import available_cores
 
 __all__ = ["Module", "compile_modules", "core_modules"]
 
@@ -98,7 +98,7 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
     ready = list(order.get_ready())
     length = _critical_paths(named)
     running: dict[str, subprocess.Popen[bytes]] = {}
-    workers = min(_processors(), _MOST_WORKERS)
+    workers = min(available_cores(), _MOST_WORKERS)
     end = time.monotonic() + seconds
     try:
         while order.is_active():
@@ -129,10 +129,6 @@ def _critical_paths(named: dict[str, Module]) -> dict[str, int]:
         for imported in named[name].imports:
             length[imported] = max(length[imported], len(named[imported].source) + length[name])
     return length
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _start(module: Module, shared: Path, folder: Path, *, threads: bool) -> subprocess.Popen[bytes]:

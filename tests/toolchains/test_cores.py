@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lean_gym.verifiers.cores import available_cores
+from lean_gym.toolchains.cores import available_cores
 
 
 @pytest.fixture(autouse=True)
