@@ -1,0 +1,184 @@
+/-
+Properties of relations; orders, with minima and maxima.
+-/
+namespace Std
+section
+variable {α : Sort u}
+class Refl (r : α → α → Prop) : Prop where
+  refl : ∀ a, r a a
+class Antisymm (r : α → α → Prop) : Prop where
+  antisymm (a b : α) : r a b → r b a → a = b
+class Asymm (r : α → α → Prop) : Prop where
+  asymm : ∀ a b, r a b → ¬ r b a
+class Symm (r : α → α → Prop) : Prop where
+  symm (a b : α) : r a b → r b a
+class Total (r : α → α → Prop) : Prop where
+  total : ∀ a b, r a b ∨ r b a
+class Irrefl (r : α → α → Prop) : Prop where
+  irrefl : ∀ a, ¬ r a a
+class Trichotomous (r : α → α → Prop) : Prop where
+  trichotomous (a b : α) : ¬ r a b → ¬ r b a → a = b
+end
+section
+universe u_1
+variable {α : Sort u_1}
+instance instIrreflOfAsymm (r : α → α → Prop) [Asymm r] : Irrefl r := ⟨fun a h => Asymm.asymm a a h h⟩
+instance instReflOfTotal (r : α → α → Prop) [Total r] : Refl r := ⟨fun a => (Total.total a a).elim id id⟩
+instance instAntisymmOfAsymm (r : α → α → Prop) [Asymm r] : Antisymm r := ⟨fun a b h k => (Asymm.asymm a b h k).elim⟩
+instance instTrichotomousOfTotal (r : α → α → Prop) [Total r] : Trichotomous r :=
+  ⟨fun a b h k => ((Total.total a b).elim h k).elim⟩
+theorem Trichotomous.rel_or_eq_or_rel_swap {r : α → α → Prop} [i : Trichotomous r] {a b : α} :
+    r a b ∨ a = b ∨ r b a :=
+  (Classical.em (r a b)).elim .inl fun h =>
+    .inr ((Classical.em (r b a)).elim .inr fun k => .inl (i.trichotomous a b h k))
+theorem trichotomous_of_rel_or_eq_or_rel_swap {r : α → α → Prop} (h : ∀ {a b}, r a b ∨ a = b ∨ r b a) :
+    Trichotomous r :=
+  ⟨fun a b h₁ h₂ => h.elim (fun k => (h₁ k).elim) fun k => k.elim id fun k => (h₂ k).elim⟩
+instance Antisymm.trichotomous_of_antisymm_not {r : α → α → Prop} [i : Antisymm (¬ r · ·)] : Trichotomous r :=
+  ⟨i.antisymm⟩
+theorem Trichotomous.antisymm_not {r : α → α → Prop} [i : Trichotomous r] : Antisymm (¬ r · ·) := ⟨i.trichotomous⟩
+theorem Total.rel_of_not_rel_swap {r : α → α → Prop} [Total r] {a b} (h : ¬ r a b) : r b a :=
+  (Total.total a b).resolve_left h
+theorem total_of_not_rel_swap_imp_rel {r : α → α → Prop} (h : ∀ {a b}, ¬ r a b → r b a) : Total r :=
+  ⟨fun a b => (Classical.em (r a b)).imp_right h⟩
+theorem total_of_refl_of_trichotomous (r : α → α → Prop) [Refl r] [Trichotomous r] : Total r :=
+  ⟨fun a b => Trichotomous.rel_or_eq_or_rel_swap.elim .inl fun k => k.elim (fun e => .inl (e ▸ Refl.refl a)) .inr⟩
+theorem asymm_of_irrefl_of_antisymm (r : α → α → Prop) [Irrefl r] [Antisymm r] : Asymm r :=
+  ⟨fun a b h k => Irrefl.irrefl (r := r) a ((Antisymm.antisymm a b h k).symm ▸ h)⟩
+instance Total.asymm_of_total_not {r : α → α → Prop} [i : Total (¬ r · ·)] : Asymm r :=
+  ⟨fun a b h => (i.total a b).resolve_left fun k => k h⟩
+theorem Asymm.total_not {r : α → α → Prop} [i : Asymm r] : Total (¬ r · ·) :=
+  ⟨fun a b => (Classical.em (r b a)).elim (fun h => .inl (i.asymm b a h)) .inr⟩
+end
+
+/- Orders. -/
+section
+variable {α : Type u}
+instance instAntisymmLeOfIsPartialOrder [LE α] [IsPartialOrder α] : Antisymm (α := α) (· ≤ ·) :=
+  ⟨IsPartialOrder.le_antisymm⟩
+instance instTransLeOfIsPreorder [LE α] [IsPreorder α] : Trans (α := α) (· ≤ ·) (· ≤ ·) (· ≤ ·) :=
+  ⟨IsPreorder.le_trans _ _ _⟩
+instance instReflLeOfIsPreorder [LE α] [IsPreorder α] : Refl (α := α) (· ≤ ·) := ⟨IsPreorder.le_refl⟩
+instance instTotalLeOfIsLinearPreorder [LE α] [IsLinearPreorder α] : Total (α := α) (· ≤ ·) :=
+  ⟨IsLinearPreorder.le_total⟩
+instance instAsymmLtOfLawfulOrderLT [LT α] [LE α] [LawfulOrderLT α] : Asymm (α := α) (· < ·) :=
+  ⟨fun a b h k => ((LawfulOrderLT.lt_iff a b).mp h).2 ((LawfulOrderLT.lt_iff b a).mp k).1⟩
+instance instAntisymmLtOfLawfulOrderLTOfLe {_ : LT α} [LE α] [LawfulOrderLT α] [Antisymm (α := α) (· ≤ ·)] :
+    Antisymm (α := α) (· < ·) := inferInstance
+instance instAntisymmLeOfLawfulOrderLTOfTrichotomousLt {_ : LE α} [LT α] [LawfulOrderLT α]
+    [Trichotomous (α := α) (· < ·)] : Antisymm (α := α) (· ≤ ·) :=
+  ⟨fun a b h k => Trichotomous.trichotomous (r := (· < ·)) a b (fun l => ((LawfulOrderLT.lt_iff a b).mp l).2 k)
+    fun l => ((LawfulOrderLT.lt_iff b a).mp l).2 h⟩
+instance instTransLtOfLeOfLawfulOrderLT [LT α] [LE α] [Trans (α := α) (· ≤ ·) (· ≤ ·) (· ≤ ·)] [LawfulOrderLT α] :
+    Trans (α := α) (· < ·) (· < ·) (· < ·) where
+  trans {a b c} h k :=
+    have ⟨h₁, h₂⟩ := (LawfulOrderLT.lt_iff a b).mp h
+    have ⟨k₁, _⟩ := (LawfulOrderLT.lt_iff b c).mp k
+    (LawfulOrderLT.lt_iff a c).mpr ⟨Trans.trans h₁ k₁, fun l => h₂ (Trans.trans k₁ l)⟩
+instance instTrichotomousLtOfLawfulOrderLTOfTotalOfAntisymmLe {_ : LT α} [LE α] [LawfulOrderLT α]
+    [Total (α := α) (· ≤ ·)] [Antisymm (α := α) (· ≤ ·)] : Trichotomous (α := α) (· < ·) where
+  trichotomous a b h k :=
+    have aux {a b : α} (h : ¬ a < b) : b ≤ a := (Total.total (r := (· ≤ ·)) a b).elim
+      (fun l => Classical.byContradiction fun m => h ((LawfulOrderLT.lt_iff a b).mpr ⟨l, m⟩)) id
+    Antisymm.antisymm (r := (· ≤ ·)) a b (aux k) (aux h)
+end
+
+/- Minima and maxima. -/
+class MinEqOr (α : Type u) [Min α] : Prop where
+  min_eq_or : ∀ a b : α, min a b = a ∨ min a b = b
+class LawfulOrderInf (α : Type u) [Min α] [LE α] : Prop where
+  le_min_iff : ∀ a b c : α, a ≤ (min b c) ↔ a ≤ b ∧ a ≤ c
+class LawfulOrderMin (α : Type u) [Min α] [LE α] : Prop extends MinEqOr α, LawfulOrderInf α
+class LawfulOrderLeftLeaningMin (α : Type u) [Min α] [LE α] : Prop where
+  min_eq_left : ∀ a b : α, a ≤ b → min a b = a
+  min_eq_right : ∀ a b : α, ¬ a ≤ b → min a b = b
+class MaxEqOr (α : Type u) [Max α] : Prop where
+  max_eq_or : ∀ a b : α, max a b = a ∨ max a b = b
+class LawfulOrderSup (α : Type u) [Max α] [LE α] : Prop where
+  max_le_iff : ∀ a b c : α, (max a b) ≤ c ↔ a ≤ c ∧ b ≤ c
+class LawfulOrderMax (α : Type u) [Max α] [LE α] : Prop extends MaxEqOr α, LawfulOrderSup α
+class LawfulOrderLeftLeaningMax (α : Type u) [Max α] [LE α] : Prop where
+  max_eq_left : ∀ a b : α, b ≤ a → max a b = a
+  max_eq_right : ∀ a b : α, ¬ b ≤ a → max a b = b
+section
+variable {α : Type u}
+theorem MinEqOr.elim [Min α] [MinEqOr α] {P : α → Prop} {a b : α} (ha : P a) (hb : P b) : P (min a b) :=
+  (MinEqOr.min_eq_or a b).elim (fun e => e.symm ▸ ha) fun e => e.symm ▸ hb
+theorem MaxEqOr.elim [Max α] [MaxEqOr α] {P : α → Prop} {a b : α} (ha : P a) (hb : P b) : P (max a b) :=
+  (MaxEqOr.max_eq_or a b).elim (fun e => e.symm ▸ ha) fun e => e.symm ▸ hb
+theorem min_eq_or [Min α] [MinEqOr α] {a b : α} : min a b = a ∨ min a b = b := MinEqOr.min_eq_or a b
+theorem max_eq_or [Max α] [MaxEqOr α] {a b : α} : max a b = a ∨ max a b = b := MaxEqOr.max_eq_or a b
+instance instIdempotentOpMinOfMinEqOr [Min α] [MinEqOr α] : IdempotentOp (min : α → α → α) :=
+  ⟨fun a => (MinEqOr.min_eq_or a a).elim id id⟩
+instance instIdempotentOpMaxOfMaxEqOr [Max α] [MaxEqOr α] : IdempotentOp (max : α → α → α) :=
+  ⟨fun a => (MaxEqOr.max_eq_or a a).elim id id⟩
+theorem min_self [Min α] [IdempotentOp (min : α → α → α)] {a : α} : min a a = a := IdempotentOp.idempotent a
+theorem max_self [Max α] [IdempotentOp (max : α → α → α)] {a : α} : max a a = a := IdempotentOp.idempotent a
+instance instMinEqOrOfLawfulOrderLeftLeaningMin [LE α] [Min α] [LawfulOrderLeftLeaningMin α] : MinEqOr α :=
+  ⟨fun a b => (Classical.em (a ≤ b)).imp (LawfulOrderLeftLeaningMin.min_eq_left a b)
+    (LawfulOrderLeftLeaningMin.min_eq_right a b)⟩
+instance instMaxEqOrOfLawfulOrderLeftLeaningMax [LE α] [Max α] [LawfulOrderLeftLeaningMax α] : MaxEqOr α :=
+  ⟨fun a b => (Classical.em (b ≤ a)).imp (LawfulOrderLeftLeaningMax.max_eq_left a b)
+    (LawfulOrderLeftLeaningMax.max_eq_right a b)⟩
+theorem le_min_iff [Min α] [LE α] [LawfulOrderInf α] {a b c : α} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c :=
+  LawfulOrderInf.le_min_iff a b c
+theorem min_le_left [Min α] [LE α] [Refl (α := α) (· ≤ ·)] [LawfulOrderInf α] {a b : α} : min a b ≤ a :=
+  (le_min_iff.mp (Refl.refl (min a b))).1
+theorem min_le_right [Min α] [LE α] [Refl (α := α) (· ≤ ·)] [LawfulOrderInf α] {a b : α} : min a b ≤ b :=
+  (le_min_iff.mp (Refl.refl (min a b))).2
+theorem max_le_iff [Max α] [LE α] [LawfulOrderSup α] {a b c : α} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c :=
+  LawfulOrderSup.max_le_iff a b c
+theorem left_le_max [Max α] [LE α] [Refl (α := α) (· ≤ ·)] [LawfulOrderSup α] {a b : α} : a ≤ max a b :=
+  (max_le_iff.mp (Refl.refl (max a b))).1
+theorem right_le_max [Max α] [LE α] [Refl (α := α) (· ≤ ·)] [LawfulOrderSup α] {a b : α} : b ≤ max a b :=
+  (max_le_iff.mp (Refl.refl (max a b))).2
+instance instMinEqOrOfIsLinearOrderOfLawfulOrderInf [LE α] [Min α] [IsLinearOrder α] [LawfulOrderInf α] : MinEqOr α :=
+  ⟨fun a b => (IsLinearPreorder.le_total a b).imp
+    (fun h => IsPartialOrder.le_antisymm _ _ min_le_left (le_min_iff.mpr ⟨IsPreorder.le_refl a, h⟩))
+    fun h => IsPartialOrder.le_antisymm _ _ min_le_right (le_min_iff.mpr ⟨h, IsPreorder.le_refl b⟩)⟩
+instance instMaxEqOrOfIsLinearOrderOfLawfulOrderSup [LE α] [Max α] [IsLinearOrder α] [LawfulOrderSup α] : MaxEqOr α :=
+  ⟨fun a b => (IsLinearPreorder.le_total b a).imp
+    (fun h => IsPartialOrder.le_antisymm _ _ (max_le_iff.mpr ⟨IsPreorder.le_refl a, h⟩) left_le_max)
+    fun h => IsPartialOrder.le_antisymm _ _ (max_le_iff.mpr ⟨h, IsPreorder.le_refl b⟩) right_le_max⟩
+instance instAssociativeMinOfIsLinearOrderOfLawfulOrderMin [LE α] [Min α] [IsLinearOrder α] [LawfulOrderMin α] :
+    Associative (min : α → α → α) where
+  assoc a b c := IsPartialOrder.le_antisymm _ _
+    (le_min_iff.mpr ⟨IsPreorder.le_trans _ _ _ min_le_left min_le_left,
+      le_min_iff.mpr ⟨IsPreorder.le_trans _ _ _ min_le_left min_le_right, min_le_right⟩⟩)
+    (le_min_iff.mpr ⟨le_min_iff.mpr ⟨min_le_left, IsPreorder.le_trans _ _ _ min_le_right min_le_left⟩,
+      IsPreorder.le_trans _ _ _ min_le_right min_le_right⟩)
+instance instAssociativeMaxOfIsLinearOrderOfLawfulOrderMax [LE α] [Max α] [IsLinearOrder α] [LawfulOrderMax α] :
+    Associative (max : α → α → α) where
+  assoc a b c := IsPartialOrder.le_antisymm _ _
+    (max_le_iff.mpr ⟨max_le_iff.mpr ⟨left_le_max, IsPreorder.le_trans _ _ _ left_le_max right_le_max⟩,
+      IsPreorder.le_trans _ _ _ right_le_max right_le_max⟩)
+    (max_le_iff.mpr ⟨IsPreorder.le_trans _ _ _ left_le_max left_le_max,
+      max_le_iff.mpr ⟨IsPreorder.le_trans _ _ _ right_le_max left_le_max, right_le_max⟩⟩)
+instance instLawfulOrderMinOfIsLinearPreorderOfLawfulOrderLeftLeaningMin [LE α] [Min α] [IsLinearPreorder α]
+    [LawfulOrderLeftLeaningMin α] : LawfulOrderMin α where
+  le_min_iff a b c := (Classical.em (b ≤ c)).elim
+    (fun h => (LawfulOrderLeftLeaningMin.min_eq_left b c h).symm ▸
+      ⟨fun k => ⟨k, IsPreorder.le_trans _ _ _ k h⟩, And.left⟩)
+    fun h => (LawfulOrderLeftLeaningMin.min_eq_right b c h).symm ▸
+      ⟨fun k => ⟨IsPreorder.le_trans _ _ _ k ((IsLinearPreorder.le_total b c).resolve_left h), k⟩, And.right⟩
+instance instLawfulOrderMaxOfIsLinearPreorderOfLawfulOrderLeftLeaningMax [LE α] [Max α] [IsLinearPreorder α]
+    [LawfulOrderLeftLeaningMax α] : LawfulOrderMax α where
+  max_le_iff a b c := (Classical.em (b ≤ a)).elim
+    (fun h => (LawfulOrderLeftLeaningMax.max_eq_left a b h).symm ▸
+      ⟨fun k => ⟨k, IsPreorder.le_trans _ _ _ h k⟩, And.left⟩)
+    fun h => (LawfulOrderLeftLeaningMax.max_eq_right a b h).symm ▸
+      ⟨fun k => ⟨IsPreorder.le_trans _ _ _ ((IsLinearPreorder.le_total b a).resolve_left h) k, k⟩, And.right⟩
+end
+end Std
+
+namespace Nat
+instance instAntisymmLe : Std.Antisymm (α := Nat) (· ≤ ·) := ⟨fun _ _ => Nat.le_antisymm⟩
+instance instTrichotomousLt : Std.Trichotomous (α := Nat) (· < ·) :=
+  ⟨fun _ _ h k => Nat.le_antisymm (Nat.not_lt.mp k) (Nat.not_lt.mp h)⟩
+instance instLawfulOrderMin : Std.LawfulOrderMin Nat where
+  le_min_iff _ _ _ := Nat.le_min
+  min_eq_or a b := (Nat.le_total a b).imp Nat.min_eq_left Nat.min_eq_right
+instance instLawfulOrderMax : Std.LawfulOrderMax Nat where
+  max_le_iff _ _ _ := Nat.max_le
+  max_eq_or a b := (Nat.le_total b a).imp Nat.max_eq_left Nat.max_eq_right
+end Nat
