@@ -15,6 +15,7 @@ import Init.Logic
 import Init.Control
 import Init.ListLaws
 import Init.ListOrder
+import Init.OptionSimp
 import Init.ArrayLaws
 import Init.Bits
 import Init.Words
