@@ -17,6 +17,7 @@ import Init.ListLaws
 import Init.ListOrder
 import Init.OptionSimp
 import Init.ArrayLaws
+import Init.ArraySimp
 import Init.Bits
 import Init.Words
 import Init.Text

@@ -201,7 +201,7 @@ where
     | some b => return (some b)
     | _ => pure ⟨⟩
   return none
-@[inline] def findM? {α : Type} {m : Type → Type} [Monad m] (p : α → m Bool) (as : Array α) : m (Option α) := do
+@[inline] def findM? {m : Type → Type w} {α : Type} [Monad m] (p : α → m Bool) (as : Array α) : m (Option α) := do
   for a in as do
     if (← p a) then
       return some a

@@ -717,21 +717,18 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
 @[simp] theorem _root_.List.sum_toArray [Add α] [Zero α] (l : List α) : l.toArray.sum = l.sum := sum_toList.symm
 
 /- Loops. -/
-private theorem forIn'_loop {m : Type v → Type w} [Monad m] {xs : Array α}
-    {f : (a : α) → a ∈ xs → β → m (ForInStep β)} :
-    ∀ (i : Nat) (h : i ≤ xs.size) (b : β), forIn'.loop xs f i h b =
-      forIn' (xs.toList.drop (xs.size - i)) b fun a k b => f a (mem_def.mpr (List.mem_of_mem_drop k)) b := by
-  intro i
-  induction i with
+@[simp] theorem _root_.List.forIn'_loop_toArray {m : Type v → Type w} [Monad m] (l : List α)
+    (f : (a : α) → a ∈ l.toArray → β → m (ForInStep β)) (i : Nat) (h : i ≤ l.length) (b : β) :
+    Array.forIn'.loop l.toArray f i h b = forIn' (l.drop (l.length - i)) b fun a m b =>
+      f a (List.mem_toArray.mpr (List.mem_of_mem_drop m)) b := by
+  induction i generalizing b with
   | zero =>
-    intro h b
-    have e : ∀ l : List α, l = [] → ∀ (g : (a : α) → a ∈ l → β → m (ForInStep β)), pure b = forIn' l b g := by
-      intro l e
+    have e : ∀ t : List α, t = [] → ∀ (g : (a : α) → a ∈ t → β → m (ForInStep β)), pure b = forIn' t b g := by
+      intro t e
       subst e
       exact fun _ => rfl
     exact e _ (List.drop_eq_nil_of_le (Nat.le_refl _)) _
   | succ i ih =>
-    intro h b
     have d : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
       intro l
       induction l with
@@ -741,14 +738,13 @@ private theorem forIn'_loop {m : Type v → Type w} [Monad m] {xs : Array α}
         cases j with
         | zero => rfl
         | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
-    have k : xs.size - 1 - i < xs.size := by omega
-    have s : xs.size - (i + 1) = xs.size - 1 - i := by omega
-    have t : xs.size - 1 - i + 1 = xs.size - i := by omega
-    have e : xs.toList.drop (xs.size - (i + 1)) = xs[xs.size - 1 - i]'k :: xs.toList.drop (xs.size - i) := by
-      rw [s, d xs.toList _ k, t]; rfl
+    have k : l.length - 1 - i < l.length := by omega
+    have s : l.length - (i + 1) = l.length - 1 - i := by omega
+    have t : l.length - 1 - i + 1 = l.length - i := by omega
+    have e : l.drop (l.length - (i + 1)) = l[l.length - 1 - i]'k :: l.drop (l.length - i) := by rw [s, d l _ k, t]
     refine Eq.trans ?_ (List.forIn'_congr e.symm rfl (fun _ _ _ => rfl) :
-      forIn' (xs[xs.size - 1 - i]'k :: xs.toList.drop (xs.size - i)) b
-        (fun a m b => f a (mem_def.mpr (List.mem_of_mem_drop (e ▸ m))) b) = _)
+      forIn' (l[l.length - 1 - i]'k :: l.drop (l.length - i)) b
+        (fun a m b => f a (List.mem_toArray.mpr (List.mem_of_mem_drop (e ▸ m))) b) = _)
     rw [List.forIn'_cons]
     show f _ _ b >>= _ = _
     congr
@@ -756,12 +752,15 @@ private theorem forIn'_loop {m : Type v → Type w} [Monad m] {xs : Array α}
     cases r with
     | done => rfl
     | yield b => exact ih _ b
+@[simp] theorem _root_.List.forIn'_toArray {m : Type v → Type w} [Monad m] (l : List α) (b : β)
+    (f : (a : α) → a ∈ l.toArray → β → m (ForInStep β)) :
+    forIn' l.toArray b f = forIn' l b (fun a m b => f a (List.mem_toArray.mpr m) b) := by
+  refine (List.forIn'_loop_toArray l f l.length (Nat.le_refl _) b).trans (List.forIn'_congr ?_ rfl fun _ _ _ => rfl)
+  rw [Nat.sub_self]; rfl
 @[simp] theorem forIn'_toList {m : Type v → Type w} [Monad m] {xs : Array α} {b : β}
     {f : (a : α) → a ∈ xs.toList → β → m (ForInStep β)} :
-    forIn' xs.toList b f = forIn' xs b (fun a m b => f a (mem_toList_iff.mpr m) b) := by
-  have z : xs.toList.drop (xs.size - xs.size) = xs.toList := by rw [Nat.sub_self]; rfl
-  refine (List.forIn'_congr z.symm rfl fun _ _ _ => rfl).trans ?_
-  exact (forIn'_loop (f := fun a m b => f a (mem_toList_iff.mpr m) b) xs.size (Nat.le_refl _) b).symm
+    forIn' xs.toList b f = forIn' xs b (fun a m b => f a (mem_toList_iff.mpr m) b) :=
+  (List.forIn'_toArray xs.toList b fun a m b => f a (mem_toList_iff.mpr m) b).symm
 @[simp] theorem forIn_toList {m : Type v → Type w} [Monad m] {xs : Array α} {b : β} {f : α → β → m (ForInStep β)} :
     forIn xs.toList b f = forIn xs b f := forIn'_toList
 @[simp] theorem _root_.List.forIn_toArray {m : Type v → Type w} [Monad m] (l : List α) (b : β)

@@ -1,0 +1,7 @@
+/-
+Further laws of arrays: each function as the one on lists, and what `simp` makes of their combinations.
+-/
+prelude
+import Init.ListOrder
+import Init.ArrayLaws
+universe u v w x
