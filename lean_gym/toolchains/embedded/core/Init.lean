@@ -20,6 +20,7 @@ import Init.ArrayLaws
 import Init.ArraySimp
 import Init.Bits
 import Init.Words
+import Init.ListMore
 import Init.Text
 import Init.Loops
 import Init.Rational

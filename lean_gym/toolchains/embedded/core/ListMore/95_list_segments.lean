@@ -1,0 +1,647 @@
+/-
+Lists: more on lengths, `intersperse`, `take` and `drop`, prefixes and suffixes, ranges and numbered elements.
+-/
+namespace List
+variable {α : Type u} {β : Type v} {γ : Type w}
+/- Ends, lengths, `intersperse`. -/
+section
+variable {l ws xs ys zs : List α} {i n : Nat} {a sep : α} {p : α → Bool} {f : α → Option β}
+theorem tail_dropLast : l.dropLast.tail = l.tail.dropLast := by
+  cases l with
+  | nil => rfl
+  | cons a l => cases l <;> rfl
+@[simp] theorem dropLast_reverse : l.reverse.dropLast = l.tail.reverse := by
+  cases l with
+  | nil => rfl
+  | cons a l => rw [reverse_cons, dropLast_concat]; rfl
+@[simp] theorem length_filter_pos_iff : 0 < (filter p l).length ↔ ∃ x ∈ l, p x :=
+  length_pos_iff_exists_mem.trans (exists_congr fun _ => mem_filter)
+@[simp] theorem length_filter_lt_length_iff_exists : (filter p l).length < l.length ↔ ∃ x ∈ l, ¬p x := by
+  rw [Nat.lt_iff_le_and_ne, and_iff_right (length_filter_le p l), Ne, length_filter_eq_length_iff]
+  simp only [Classical.not_forall, exists_prop]
+@[simp] theorem length_filterMap_pos_iff {f : α → Option β} {xs : List α} :
+    0 < (filterMap f xs).length ↔ ∃ (x : α) (_ : x ∈ xs) (b : β), f x = some b := by
+  rw [length_pos_iff_exists_mem]
+  exact ⟨fun ⟨b, h⟩ => have ⟨a, m, e⟩ := mem_filterMap.mp h; ⟨a, m, b, e⟩,
+    fun ⟨a, m, b, e⟩ => ⟨b, mem_filterMap.mpr ⟨a, m, e⟩⟩⟩
+@[simp] theorem length_filterMap_lt_length_iff_exists {f : α → Option β} {xs : List α} :
+    (filterMap f xs).length < xs.length ↔ ∃ (x : α) (_ : x ∈ xs), f x = none := by
+  rw [Nat.lt_iff_le_and_ne, and_iff_right (length_filterMap_le f xs), Ne, filterMap_length_eq_length]
+  simp only [Classical.not_forall, Option.not_isSome_iff_eq_none]
+theorem getElem_eq_getElem_reverse (h : i < l.length) :
+    l[i] = l.reverse[l.length - 1 - i]'(by rw [length_reverse]; omega) := by
+  rw [getElem_reverse]; congr 1; omega
+theorem length_leftpad {l : List α} : (leftpad n a l).length = max n l.length := by
+  rw [leftpad, length_append, length_replicate, Nat.sub_add_eq_max]
+theorem length_rightpad {l : List α} : (rightpad n a l).length = max n l.length := by
+  rw [rightpad, length_append, length_replicate, Nat.add_comm, Nat.sub_add_eq_max]
+@[simp] theorem length_intersperse : (intersperse sep l).length = 2 * l.length - 1 := by
+  cases l with
+  | nil => rfl
+  | cons a l => induction l generalizing a with
+    | nil => rfl
+    | cons b l ih =>
+      rw [intersperse_cons_cons, length_cons, length_cons, ih b, length_cons, length_cons, length_cons]; omega
+@[simp] theorem getElem?_intersperse_two_mul : (intersperse sep l)[2 * i]? = l[i]? := by
+  cases l with
+  | nil => rfl
+  | cons a l => induction l generalizing a i with
+    | nil => cases i <;> rfl
+    | cons b l ih => cases i with
+      | zero => rfl
+      | succ i => exact ih b
+theorem getElem?_intersperse_two_mul_add_one (h : i + 1 < l.length) :
+    (intersperse sep l)[2 * i + 1]? = some sep := by
+  cases l with
+  | nil => exact absurd h (Nat.not_lt_zero _)
+  | cons a l => induction l generalizing a i with
+    | nil => exact absurd (Nat.lt_of_succ_lt_succ h) (Nat.not_lt_zero _)
+    | cons b l ih => cases i with
+      | zero => rfl
+      | succ i => exact ih b (Nat.lt_of_succ_lt_succ h)
+theorem getElem?_intersperse : (intersperse sep l)[i]? =
+    if i % 2 = 0 then l[i / 2]? else if i < 2 * l.length - 1 then some sep else none := by
+  by_cases h : i % 2 = 0
+  · rw [if_pos h, ← getElem?_intersperse_two_mul (l := l) (sep := sep), Nat.mul_div_cancel' (Nat.dvd_of_mod_eq_zero h)]
+  · rw [if_neg h]
+    by_cases k : i < 2 * l.length - 1
+    · rw [if_pos k, ← getElem?_intersperse_two_mul_add_one (l := l) (sep := sep) (i := i / 2) (by omega)]
+      congr 1; omega
+    · rw [if_neg k, getElem?_eq_none]
+      rw [length_intersperse]; omega
+private theorem half_lt_of_intersperse (h : i < (intersperse sep l).length) : i / 2 < l.length := by
+  rw [length_intersperse] at h; omega
+@[simp] theorem getElem_intersperse_two_mul (h : 2 * i < (intersperse sep l).length) :
+    (intersperse sep l)[2 * i] = l[i]'(by rw [length_intersperse] at h; omega) := by
+  rw [getElem_eq_iff, getElem?_intersperse_two_mul]; exact getElem?_eq_getElem _
+@[simp] theorem getElem_intersperse_two_mul_add_one (h : 2 * i + 1 < (intersperse sep l).length) :
+    (intersperse sep l)[2 * i + 1] = sep := by
+  rw [getElem_eq_iff, getElem?_intersperse_two_mul_add_one]
+  rw [length_intersperse] at h; omega
+theorem getElem_intersperse (h : i < (intersperse sep l).length) : (intersperse sep l)[i] =
+    if i % 2 = 0 then l[i / 2]'(half_lt_of_intersperse h) else sep := by
+  rw [getElem_eq_iff, getElem?_intersperse]
+  rw [length_intersperse] at h
+  by_cases k : i % 2 = 0
+  · rw [if_pos k, if_pos k]; exact getElem?_eq_getElem _
+  · rw [if_neg k, if_neg k, if_pos h]
+theorem getElem_eq_getElem_intersperse_two_mul (h : i < l.length) :
+    l[i] = (intersperse sep l)[2 * i]'(by rw [length_intersperse]; omega) := (getElem_intersperse_two_mul _).symm
+theorem append_eq_append_iff_of_size_eq_left (h : ws.length = xs.length) :
+    ws ++ ys = xs ++ zs ↔ ws = xs ∧ ys = zs := ⟨fun e => append_inj e h, fun ⟨a, b⟩ => a ▸ b ▸ rfl⟩
+theorem append_eq_append_iff_of_size_eq_right (h : ys.length = zs.length) :
+    ws ++ ys = xs ++ zs ↔ ws = xs ∧ ys = zs := ⟨fun e => append_inj' e h, fun ⟨a, b⟩ => a ▸ b ▸ rfl⟩
+theorem min?_getD_le_of_mem {l : List Nat} {a k : Nat} (h : a ∈ l) : l.min?.getD k ≤ a := by
+  cases e : l.min? with
+  | none => exact absurd h (min?_eq_none_iff.mp e ▸ not_mem_nil)
+  | some m => exact (min?_eq_some_iff'.mp e).2 a h
+theorem min?_get_le_of_mem {l : List Nat} {a : Nat} (h : a ∈ l) : l.min?.get (isSome_min?_of_mem h) ≤ a := by
+  rw [Option.get_eq_getD (fallback := 0)]; exact min?_getD_le_of_mem h
+theorem le_max?_getD_of_mem {l : List Nat} {a k : Nat} (h : a ∈ l) : a ≤ l.max?.getD k := by
+  cases e : l.max? with
+  | none => exact absurd h (max?_eq_none_iff.mp e ▸ not_mem_nil)
+  | some m => exact (max?_eq_some_iff'.mp e).2 a h
+theorem le_max?_get_of_mem {l : List Nat} {a : Nat} (h : a ∈ l) : a ≤ l.max?.get (isSome_max?_of_mem h) := by
+  rw [Option.get_eq_getD (fallback := 0)]; exact le_max?_getD_of_mem h
+end
+
+/- `take` and `drop`. -/
+section
+variable {l l₁ l₂ xs : List α} {i j : Nat} {a : α} {p q : α → Bool}
+theorem head_take (h : l.take i ≠ []) : (l.take i).head h = l.head (ne_nil_of_take_ne_nil h) := by
+  cases l with
+  | nil => exact absurd take_nil h
+  | cons a l => cases i with
+    | zero => exact absurd rfl h
+    | succ i => rfl
+theorem getLast?_take : (l.take i).getLast? = if i = 0 then none else l[i - 1]?.or l.getLast? := by
+  rw [getLast?_eq_getElem?, getElem?_take, length_take]
+  by_cases h : i = 0
+  · subst h; rfl
+  · rw [if_neg h, if_pos (by omega)]
+    by_cases k : i ≤ l.length
+    · rw [Nat.min_eq_left k, getElem?_eq_getElem (by omega)]; rfl
+    · rw [Nat.min_eq_right (by omega), getElem?_eq_none (i := i - 1) (by omega), getLast?_eq_getElem?]; rfl
+theorem take_append_length : take l₁.length (l₁ ++ l₂) = l₁ := take_left
+theorem take_eq_take_min : l.take i = l.take (min i l.length) :=
+  take_eq_take_iff.mpr (by rw [Nat.min_assoc, Nat.min_self])
+theorem take_one : l.take 1 = l.head?.toList := by cases l <;> rfl
+theorem take_eq_append_getElem_of_pos (h₁ : 0 < i) (h₂ : i < l.length) :
+    l.take i = l.take (i - 1) ++ [l[i - 1]'(Nat.lt_of_le_of_lt (Nat.sub_le i 1) h₂)] := by
+  rw [take_append_getElem, Nat.sub_add_cancel h₁]
+theorem take_eq_dropLast (h : i + 1 = l.length) : l.take i = l.dropLast := by
+  rw [dropLast_eq_take, ← h, Nat.add_sub_cancel]
+theorem take_prefix_take_left (h : i ≤ j) : l.take i <+: l.take j := by
+  rw [← Nat.min_eq_left h, ← take_take]; exact take_prefix _ _
+theorem take_sublist_take_left (h : i ≤ j) : l.take i <+ l.take j := (take_prefix_take_left h).sublist
+theorem take_subset_take_left (l : List α) (h : i ≤ j) : l.take i ⊆ l.take j := (take_sublist_take_left h).subset
+theorem mem_take_iff_getElem :
+    a ∈ l.take i ↔ ∃ (j : Nat) (hm : j < min i l.length), l[j]'(Nat.lt_of_lt_of_le hm (Nat.min_le_right _ _)) = a := by
+  rw [mem_iff_getElem]
+  simp only [length_take, getElem_take]
+theorem mem_drop_iff_getElem :
+    a ∈ l.drop i ↔ ∃ (j : Nat) (hm : j + i < l.length), l[i + j]'(Nat.add_comm j i ▸ hm) = a := by
+  rw [mem_iff_getElem]
+  simp only [length_drop, getElem_drop, Nat.lt_sub_iff_add_lt]
+@[simp] theorem head_drop (h : l.drop i ≠ []) : (l.drop i).head h = l[i]'(length_lt_of_drop_ne_nil h) := by
+  rw [head_eq_getElem, getElem_drop]; rfl
+@[simp] theorem getLast_drop (h : l.drop i ≠ []) : (l.drop i).getLast h = l.getLast (ne_nil_of_drop_ne_nil h) := by
+  rw [getLast_eq_iff_getLast?_eq_some, getLast?_drop, if_neg (Nat.not_le_of_lt (length_lt_of_drop_ne_nil h))]
+  exact getLast?_eq_some_getLast _
+theorem drop_append_length : drop l₁.length (l₁ ++ l₂) = l₂ := drop_left
+@[simp] theorem drop_take_self : drop i (take i l) = [] := drop_eq_nil_of_le (length_take_le i l)
+theorem extract_eq_drop_take' {start stop : Nat} : l.extract start stop = drop start (take stop l) := drop_take.symm
+theorem drop_eq_drop_min : l.drop i = l.drop (min i l.length) := by
+  by_cases h : i ≤ l.length
+  · rw [Nat.min_eq_left h]
+  · have h := Nat.le_of_not_le h
+    rw [Nat.min_eq_right h, drop_length, drop_eq_nil_of_le h]
+@[simp] theorem drop_eq_drop_iff : l.drop i = l.drop j ↔ min i l.length = min j l.length := by
+  constructor
+  · intro h
+    have := congrArg length h
+    rw [length_drop, length_drop] at this; omega
+  · intro h
+    rw [drop_eq_drop_min, h, ← drop_eq_drop_min]
+theorem reverse_drop : (l.drop i).reverse = l.reverse.take (l.length - i) := by
+  rw [take_reverse]
+  by_cases h : i ≤ l.length
+  · rw [Nat.sub_sub_self h]
+  · rw [drop_eq_nil_of_le (i := i) (by omega), drop_eq_nil_of_le (by omega)]
+theorem drop_eq_getElem?_toList_append : l.drop i = l[i]?.toList ++ l.drop (i + 1) := by
+  by_cases h : i < l.length
+  · rw [drop_eq_getElem_cons h, getElem?_eq_getElem h]; rfl
+  · rw [getElem?_eq_none (Nat.le_of_not_lt h), drop_eq_nil_of_le (by omega), drop_eq_nil_of_le (by omega)]; rfl
+theorem drop_sub_one (h : 0 < i) : l.drop (i - 1) = l[i - 1]?.toList ++ l.drop i := by
+  rw [drop_eq_getElem?_toList_append, Nat.sub_add_cancel h]
+@[simp] theorem findIdx_take : (xs.take i).findIdx p = min i (xs.findIdx p) := by
+  induction xs generalizing i with
+  | nil => rw [take_nil, findIdx_nil, Nat.min_zero]
+  | cons b l ih => cases i with
+    | zero => exact (Nat.zero_min _).symm
+    | succ i =>
+      rw [take_succ_cons, findIdx_cons, findIdx_cons, ih]
+      cases p b with
+      | true => exact (Nat.min_zero _).symm
+      | false => exact (Nat.add_min_add_right i _ 1).symm
+theorem false_of_mem_take_findIdx {x : α} (h : x ∈ xs.take (xs.findIdx p)) : p x = false := by
+  induction xs with
+  | nil => nomatch h
+  | cons b l ih =>
+    rw [findIdx_cons] at h
+    cases k : p b with
+    | true => rw [k] at h; nomatch h
+    | false => rw [k] at h; exact (mem_cons.mp h).elim (fun e => e ▸ k) ih
+@[simp] theorem min_findIdx_findIdx :
+    min (xs.findIdx p) (xs.findIdx q) = xs.findIdx (fun a => p a || q a) := by
+  induction xs with
+  | nil => rfl
+  | cons b l ih =>
+    rw [findIdx_cons, findIdx_cons, findIdx_cons, ← ih]
+    cases p b with
+    | true => exact Nat.zero_min _
+    | false => cases q b with
+      | true => exact Nat.min_zero _
+      | false => exact Nat.add_min_add_right _ _ 1
+@[simp] theorem findIdx?_take :
+    (xs.take i).findIdx? p = (xs.findIdx? p).bind (Option.guard (fun j => j < i)) := by
+  induction xs generalizing i with
+  | nil => rw [take_nil]; rfl
+  | cons b l ih => cases i with
+    | zero =>
+      rw [take_zero, findIdx?_nil, Option.bind_guard]
+      cases (b :: l).findIdx? p <;> rfl
+    | succ i =>
+      rw [take_succ_cons, findIdx?_cons, findIdx?_cons, ih]
+      by_cases h : p b
+      · rw [if_pos h, if_pos h]; rfl
+      · rw [if_neg h, if_neg h]
+        cases l.findIdx? p with
+        | none => rfl
+        | some j =>
+          simp only [Option.bind_some, Option.map_some, Option.guard, Nat.add_lt_add_iff_right]
+          split <;> rfl
+theorem takeWhile_eq_take_findIdx_not : takeWhile p xs = take (xs.findIdx (fun a => !p a)) xs := by
+  induction xs with
+  | nil => rfl
+  | cons b l ih => rw [takeWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
+theorem dropWhile_eq_drop_findIdx_not : dropWhile p xs = drop (xs.findIdx (fun a => !p a)) xs := by
+  induction xs with
+  | nil => rfl
+  | cons b l ih => rw [dropWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
+@[simp] theorem rotateLeft_replicate {m n : Nat} : rotateLeft (replicate m a) n = replicate m a := by
+  rw [rotateLeft]
+  split
+  · rfl
+  · next h =>
+    rw [length_replicate] at h ⊢
+    have k : n % m ≤ m := Nat.le_of_lt (Nat.mod_lt n (Nat.lt_of_succ_lt (Nat.lt_of_not_le h)))
+    show drop (n % m) _ ++ take (n % m) _ = _
+    rw [drop_replicate, take_replicate, replicate_append_replicate, Nat.min_eq_left k, Nat.sub_add_cancel k]
+@[simp] theorem rotateRight_replicate {m n : Nat} : rotateRight (replicate m a) n = replicate m a := by
+  rw [rotateRight]
+  split
+  · rfl
+  · next h =>
+    rw [length_replicate]
+    have k : m - n % m ≤ m := Nat.sub_le _ _
+    show drop (m - n % m) _ ++ take (m - n % m) _ = _
+    rw [drop_replicate, take_replicate, replicate_append_replicate, Nat.min_eq_left k, Nat.sub_add_cancel k]
+end
+
+/- `zipWith` and `zip`. -/
+section
+variable {f : α → β → γ} {l l₁ : List α} {l' l₂ : List β} {i m n : Nat} {a : α} {b : β}
+theorem lt_length_left_of_zipWith (h : i < (zipWith f l l').length) : i < l.length := by
+  rw [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_left _ _)
+theorem lt_length_right_of_zipWith (h : i < (zipWith f l l').length) : i < l'.length := by
+  rw [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_right _ _)
+theorem lt_length_left_of_zip (h : i < (zip l l').length) : i < l.length := lt_length_left_of_zipWith h
+theorem lt_length_right_of_zip (h : i < (zip l l').length) : i < l'.length := lt_length_right_of_zipWith h
+theorem zipWith_eq_zipWith_take_min : zipWith f l₁ l₂ =
+    zipWith f (l₁.take (min l₁.length l₂.length)) (l₂.take (min l₁.length l₂.length)) := by
+  rw [← take_zipWith, ← length_zipWith (f := f), take_length]
+theorem zip_eq_zip_take_min : zip l₁ l₂ =
+    zip (l₁.take (min l₁.length l₂.length)) (l₂.take (min l₁.length l₂.length)) := zipWith_eq_zipWith_take_min
+theorem reverse_zipWith (h : l.length = l'.length) : (zipWith f l l').reverse = zipWith f l.reverse l'.reverse := by
+  induction l generalizing l' with
+  | nil => rfl
+  | cons a l ih => cases l' with
+    | nil => nomatch h
+    | cons b l' =>
+      have h := Nat.succ.inj h
+      rw [zipWith_cons_cons, reverse_cons, reverse_cons, reverse_cons, ih h,
+        zipWith_append (by rw [length_reverse, length_reverse, h])]; rfl
+@[simp] theorem zipWith_replicate :
+    zipWith f (replicate m a) (replicate n b) = replicate (min m n) (f a b) := by
+  rw [zipWith_eq_zipWith_take_min, length_replicate, length_replicate, take_replicate, take_replicate,
+    Nat.min_eq_left (Nat.min_le_left m n), Nat.min_eq_left (Nat.min_le_right m n), zipWith_replicate']
+@[simp] theorem zip_replicate : zip (replicate m a) (replicate n b) = replicate (min m n) (a, b) := zipWith_replicate
+end
+
+/- Sublists, prefixes, suffixes. -/
+section
+variable {l₁ l₂ xs ys zs : List α} {i j : Nat}
+private theorem eq_nil_of_append_sublist_right (h : xs ++ ys <+ ys) : xs = [] := by
+  have := h.length_le
+  rw [length_append] at this
+  exact eq_nil_of_length_eq_zero (by omega)
+private theorem eq_nil_of_append_sublist_left (h : xs ++ ys <+ xs) : ys = [] := by
+  have := h.length_le
+  rw [length_append] at this
+  exact eq_nil_of_length_eq_zero (by omega)
+@[simp] theorem append_left_sublist_self (ys : List α) : xs ++ ys <+ ys ↔ xs = [] :=
+  ⟨eq_nil_of_append_sublist_right, fun h => h ▸ Sublist.refl ys⟩
+@[simp] theorem append_right_sublist_self (xs : List α) {ys : List α} : xs ++ ys <+ xs ↔ ys = [] :=
+  ⟨eq_nil_of_append_sublist_left, fun h => by rw [h, append_nil]; exact Sublist.refl xs⟩
+theorem append_sublist_of_sublist_left (h : zs <+ xs) : xs ++ ys <+ zs ↔ ys = [] ∧ xs = zs := by
+  constructor
+  · intro k
+    have e := eq_nil_of_append_sublist_left (k.trans h)
+    subst e
+    rw [append_nil] at k
+    exact ⟨rfl, k.eq_of_length_le h.length_le⟩
+  · intro ⟨e, k⟩
+    rw [e, k, append_nil]; exact Sublist.refl zs
+theorem append_sublist_of_sublist_right (h : zs <+ ys) : xs ++ ys <+ zs ↔ xs = [] ∧ ys = zs := by
+  constructor
+  · intro k
+    have e := eq_nil_of_append_sublist_right (k.trans h)
+    subst e
+    exact ⟨rfl, Sublist.eq_of_length_le k h.length_le⟩
+  · intro ⟨e, k⟩
+    rw [e, k]; exact Sublist.refl zs
+theorem suffix_iff_eq_append : l₁ <:+ l₂ ↔ take (length l₂ - length l₁) l₂ ++ l₁ = l₂ := by
+  constructor
+  · intro ⟨t, h⟩
+    rw [← h, length_append, Nat.add_sub_cancel, take_left]
+  · intro h
+    exact ⟨_, h⟩
+theorem suffix_iff_eq_drop : l₁ <:+ l₂ ↔ l₁ = drop (length l₂ - length l₁) l₂ := by
+  constructor
+  · intro ⟨t, h⟩
+    rw [← h, length_append, Nat.add_sub_cancel, drop_left]
+  · intro h
+    rw [h]; exact drop_suffix _ l₂
+theorem prefix_take_iff : xs <+: ys.take i ↔ xs <+: ys ∧ xs.length ≤ i := by
+  constructor
+  · intro h
+    exact ⟨h.trans (take_prefix i ys), Nat.le_trans h.length_le (length_take_le i ys)⟩
+  · intro ⟨⟨t, e⟩, h⟩
+    rw [← e, take_append, take_of_length_le h]; exact prefix_append _ _
+theorem prefix_take_le_iff (hm : i < xs.length) : xs.take i <+: xs.take j ↔ i ≤ j := by
+  rw [prefix_take_iff, and_iff_right (take_prefix i xs), length_take_of_le (Nat.le_of_lt hm)]
+theorem IsSuffix.getElem (h : xs <:+ ys) {i} (hn : i < xs.length) :
+    xs[i] = ys[ys.length - xs.length + i]'(by have := h.length_le; omega) := by
+  obtain ⟨t, e⟩ := h
+  subst e
+  rw [getElem_append_right (by rw [length_append]; omega)]
+  congr 1
+  rw [length_append]; omega
+theorem suffix_iff_getElem? : l₁ <:+ l₂ ↔ l₁.length ≤ l₂.length ∧
+    ∀ i (h : i < l₁.length), l₂[i + l₂.length - l₁.length]? = some l₁[i] := by
+  constructor
+  · intro h
+    refine ⟨h.length_le, fun i k => ?_⟩
+    rw [Nat.add_sub_assoc h.length_le, Nat.add_comm, ← getElem?_drop, ← suffix_iff_eq_drop.mp h]
+    exact getElem?_eq_getElem k
+  · intro ⟨h, k⟩
+    rw [suffix_iff_eq_drop]
+    apply ext_getElem?
+    intro i
+    rw [getElem?_drop, Nat.add_comm, ← Nat.add_sub_assoc h]
+    by_cases m : i < l₁.length
+    · rw [k i m]; exact getElem?_eq_getElem m
+    · rw [getElem?_eq_none (Nat.le_of_not_lt m), getElem?_eq_none (by omega)]
+theorem suffix_iff_getElem : l₁ <:+ l₂ ↔ ∃ (_ : l₁.length ≤ l₂.length),
+    ∀ i (_ : i < l₁.length), l₂[i + l₂.length - l₁.length] = l₁[i] := by
+  rw [suffix_iff_getElem?]
+  constructor
+  · intro ⟨h, k⟩
+    exact ⟨h, fun i m => by rw [getElem_eq_iff]; exact k i m⟩
+  · intro ⟨h, k⟩
+    exact ⟨h, fun i m => by rw [getElem?_eq_getElem (by omega), k i m]⟩
+theorem infix_iff_getElem? : l₁ <:+: l₂ ↔ ∃ k, l₁.length + k ≤ l₂.length ∧
+    ∀ i (h : i < l₁.length), l₂[i + k]? = some l₁[i] := by
+  constructor
+  · intro ⟨s, t, e⟩
+    subst e
+    rw [length_append, length_append, Nat.add_comm s.length]
+    refine ⟨s.length, Nat.le_add_right _ _, fun i h => ?_⟩
+    rw [append_assoc, getElem?_append_right (Nat.le_add_left _ _), Nat.add_sub_cancel, getElem?_append_left h]
+    exact getElem?_eq_getElem h
+  · intro ⟨k, h, m⟩
+    rw [infix_iff_prefix_suffix]
+    refine ⟨l₂.drop k, ?_, drop_suffix k l₂⟩
+    rw [prefix_iff_eq_take]
+    apply ext_getElem?
+    intro i
+    rw [getElem?_take, getElem?_drop, Nat.add_comm]
+    split
+    · next n => rw [m i n]; exact getElem?_eq_getElem n
+    · next n => exact getElem?_eq_none (Nat.le_of_not_lt n)
+theorem prefix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) {l₁ l₂ : List α} :
+    l₁.map f <+: l₂.map f ↔ l₁ <+: l₂ := by
+  rw [prefix_iff_eq_take, prefix_iff_eq_take, ← map_take, length_map, map_inj_right hf]
+theorem suffix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) {l₁ l₂ : List α} :
+    l₁.map f <:+ l₂.map f ↔ l₁ <:+ l₂ := by
+  rw [suffix_iff_eq_drop, suffix_iff_eq_drop, ← map_drop, length_map, length_map, map_inj_right hf]
+end
+
+/- Searching by places. -/
+section
+variable {xs : List α} {p q : α → Bool} {b : α}
+theorem find?_eq_some_iff_getElem : xs.find? p = some b ↔ p b ∧ ∃ (i : Nat) (h : i < xs.length), xs[i] = b ∧
+    ∀ (j : Nat) (hj : j < i), !p (xs[j]'(Nat.lt_trans hj h)) := by
+  rw [find?_eq_some_iff_append]
+  refine and_congr_right fun _ => ⟨fun ⟨as, bs, e, h⟩ => ?_, fun ⟨i, h, e, k⟩ => ?_⟩
+  · subst e
+    refine ⟨as.length, by rw [length_append, length_cons]; omega, ?_, fun j k => ?_⟩
+    · rw [getElem_append_right (Nat.le_refl _)]; simp only [Nat.sub_self]; rfl
+    · rw [getElem_append_left k]; exact h _ (getElem_mem k)
+  · refine ⟨xs.take i, xs.drop (i + 1), ?_, fun a m => ?_⟩
+    · rw [← e, ← drop_eq_getElem_cons h, take_append_drop]
+    · obtain ⟨j, k', e⟩ := mem_take_iff_getElem.mp m
+      exact e ▸ k j (Nat.lt_of_lt_of_le k' (Nat.min_le_left _ _))
+theorem findIdx?_eq_some_le_of_findIdx?_eq_some (w : ∀ x ∈ xs, p x → q x) {i : Nat}
+    (h : xs.findIdx? p = some i) : ∃ j, j ≤ i ∧ xs.findIdx? q = some j := by
+  induction xs generalizing i with
+  | nil => nomatch h
+  | cons a l ih =>
+    rw [findIdx?_cons] at h ⊢
+    by_cases k : q a
+    · exact ⟨0, Nat.zero_le i, if_pos k⟩
+    · rw [if_neg fun k' => k (w a (.head l) k')] at h
+      obtain ⟨i', h, e⟩ := Option.map_eq_some_iff.mp h
+      obtain ⟨j, m, e'⟩ := ih (fun x m => w x (.tail a m)) h
+      exact ⟨j + 1, by omega, by rw [if_neg k, e']; rfl⟩
+@[simp] theorem Nodup.idxOf_getElem [BEq α] [LawfulBEq α] {xs : List α} (H : Nodup xs) (i : Nat) (h : i < xs.length) :
+    idxOf xs[i] xs = i := by
+  induction xs generalizing i with
+  | nil => exact absurd h (Nat.not_lt_zero i)
+  | cons a l ih =>
+    have ⟨m, H⟩ := nodup_cons.mp H
+    cases i with
+    | zero => exact idxOf_cons_self
+    | succ i =>
+      have h := Nat.lt_of_succ_lt_succ h
+      have e : (a == l[i]) = false := beq_false_of_ne fun e => m (e ▸ getElem_mem h)
+      rw [getElem_cons_succ, idxOf_cons, e, ih H i h]; rfl
+theorem isEqv_eq_decide {as bs : List α} {r : α → α → Bool} : isEqv as bs r =
+    if h : as.length = bs.length then decide (∀ (i : Nat) (h' : i < as.length), r as[i] (bs[i]'(h ▸ h')))
+    else false := by
+  induction as generalizing bs with
+  | nil => cases bs with
+    | nil => exact (decide_eq_true fun i h => absurd h (Nat.not_lt_zero i)).symm
+    | cons b bs => rfl
+  | cons a as ih => cases bs with
+    | nil => rfl
+    | cons b bs =>
+      rw [isEqv_cons_cons, ih]
+      by_cases h : as.length = bs.length
+      · have k : (a :: as).length = (b :: bs).length := congrArg Nat.succ h
+        rw [dif_pos h, dif_pos k, Bool.eq_iff_iff, Bool.and_eq_true, decide_eq_true_iff, decide_eq_true_iff]
+        refine ⟨fun ⟨x, y⟩ i k => match i with
+          | 0 => x
+          | i + 1 => y i (Nat.lt_of_succ_lt_succ k), fun x => ⟨x 0 (Nat.succ_pos _), fun i k => ?_⟩⟩
+        exact x (i + 1) (Nat.succ_lt_succ k)
+      · have k : ¬ (a :: as).length = (b :: bs).length := fun e => h (Nat.succ.inj e)
+        rw [dif_neg h, dif_neg k, Bool.and_false]
+theorem beq_eq_isEqv [BEq α] {as bs : List α} : as.beq bs = isEqv as bs (· == ·) := by
+  induction as generalizing bs with
+  | nil => cases bs <;> rfl
+  | cons a as ih => cases bs with
+    | nil => rfl
+    | cons b bs => exact congrArg (a == b && ·) ih
+theorem beq_eq_decide [BEq α] {as bs : List α} : (as == bs) =
+    if h : as.length = bs.length then decide (∀ (i : Nat) (h' : i < as.length), as[i] == bs[i]'(h ▸ h')) else false :=
+  beq_eq_isEqv.trans isEqv_eq_decide
+end
+
+/- Ranges. -/
+section
+variable {s n i j k a m step start : Nat} {p : Nat → Bool} {xs ys : List Nat}
+theorem pairwise_le_range' (step := 1) : Pairwise (· ≤ ·) (range' s n step) := by
+  induction n generalizing s with
+  | zero => exact .nil
+  | succ n ih =>
+    refine .cons (fun b h => ?_) ih
+    obtain ⟨i, _, e⟩ := mem_range'.mp h
+    omega
+theorem map_sub_range' (h : a ≤ s) (n : Nat) : map (· - a) (range' s n step) = range' (s - a) n step := by
+  induction n generalizing s with
+  | zero => rfl
+  | succ n ih =>
+    rw [range'_succ, range'_succ, map_cons, ih (Nat.le_add_right_of_le h), Nat.sub_add_comm h]
+@[simp] theorem range'_eq_singleton_iff : range' s n = [a] ↔ s = a ∧ n = 1 := by
+  match n with
+  | 0 => exact ⟨nofun, nofun⟩
+  | 1 => exact ⟨fun h => ⟨(cons.inj h).1, rfl⟩, fun h => h.1 ▸ rfl⟩
+  | _ + 2 => exact ⟨fun h => (nomatch (cons.inj h).2), nofun⟩
+@[simp] theorem drop_range' : (range' start n step).drop k = range' (start + k * step) (n - k) step := by
+  induction k generalizing start n with
+  | zero => rw [Nat.zero_mul]; rfl
+  | succ k ih => cases n with
+    | zero => rw [Nat.zero_sub]; rfl
+    | succ n => rw [range'_succ, drop_succ_cons, ih, Nat.succ_mul, Nat.succ_sub_succ]; congr 1; omega
+@[simp] theorem take_range'_of_length_le (h : n ≤ k) : (range' start n step).take k = range' start n step :=
+  take_of_length_le (by rwa [length_range'])
+@[simp] theorem take_range'_of_length_ge (h : n ≥ k) : (range' start n step).take k = range' start k step := by
+  induction k generalizing start n with
+  | zero => rfl
+  | succ k ih => cases n with
+    | zero => exact absurd h (Nat.not_succ_le_zero k)
+    | succ n => exact congrArg (start :: ·) (ih (Nat.le_of_succ_le_succ h))
+theorem range'_eq_append_iff : range' s n step = xs ++ ys ↔
+    ∃ k, k ≤ n ∧ xs = range' s k step ∧ ys = range' (s + k * step) (n - k) step := by
+  constructor
+  · intro h
+    have e := congrArg length h
+    rw [length_range', length_append] at e
+    refine ⟨xs.length, by omega, ?_, ?_⟩
+    · rw [← take_range'_of_length_ge (n := n) (by omega), h, take_left]
+    · rw [← drop_range', h, drop_left]
+  · intro ⟨k, h, e, e'⟩
+    rw [e, e', Nat.mul_comm k step, range'_append, Nat.add_sub_cancel' h]
+@[simp] theorem find?_range'_eq_some : (range' s n).find? p = some i ↔
+    p i ∧ i ∈ range' s n ∧ ∀ j, s ≤ j → j < i → !p j := by
+  rw [find?_eq_some_iff_getElem, mem_range'_1]
+  refine and_congr_right fun _ => ⟨fun ⟨x, h, e, k⟩ => ?_, fun ⟨⟨x, y⟩, k⟩ => ?_⟩
+  · rw [length_range'] at h
+    rw [getElem_range', Nat.one_mul] at e
+    refine ⟨e ▸ ⟨Nat.le_add_right s x, Nat.add_lt_add_left h s⟩, fun j a b => ?_⟩
+    have := k (j - s) (Nat.sub_lt_left_of_lt_add a (e ▸ b))
+    rwa [getElem_range', Nat.one_mul, Nat.add_sub_cancel' a] at this
+  · refine ⟨i - s, by rw [length_range']; exact Nat.sub_lt_left_of_lt_add x y,
+      by rw [getElem_range', Nat.one_mul, Nat.add_sub_cancel' x], fun j h => ?_⟩
+    rw [getElem_range', Nat.one_mul]
+    exact k _ (Nat.le_add_right s j) (Nat.add_lt_of_lt_sub' h)
+theorem find?_range'_eq_none : (range' s n).find? p = none ↔ ∀ i, s ≤ i → i < s + n → !p i := by
+  simp only [find?_eq_none, mem_range'_1, and_imp, Bool.not_eq_true, Bool.not_eq_eq_eq_not, Bool.not_true]
+@[simp] theorem find?_range_eq_some : (range n).find? p = some i ↔ p i ∧ i ∈ range n ∧ ∀ j, j < i → !p j := by
+  rw [range_eq_range', find?_range'_eq_some]
+  simp only [Nat.zero_le, true_imp_iff]
+theorem find?_range_eq_none : (range n).find? p = none ↔ ∀ i, i < n → !p i := by
+  rw [range_eq_range', find?_range'_eq_none]
+  simp only [Nat.zero_le, true_imp_iff, Nat.zero_add]
+@[simp] theorem count_range' (h : 0 < step := by simp) :
+    count a (range' s n step) = if ∃ i, i < n ∧ a = s + step * i then 1 else 0 := by
+  rw [(nodup_range' h).count]
+  exact ite_congr (propext mem_range') (fun _ => rfl) fun _ => rfl
+@[simp] theorem count_range_1' : count a (range' s n) = if s ≤ a ∧ a < s + n then 1 else 0 := by
+  rw [(nodup_range' Nat.one_pos).count]
+  exact ite_congr (propext mem_range'_1) (fun _ => rfl) fun _ => rfl
+@[simp] theorem count_range : count a (range n) = if a < n then 1 else 0 := by
+  rw [nodup_range.count]
+  exact ite_congr (propext mem_range) (fun _ => rfl) fun _ => rfl
+private theorem two_mul_sum_range' : 2 * (range' start n step).sum = 2 * (n * start) + n * (n - 1) * step := by
+  induction n with
+  | zero => rw [Nat.zero_mul, Nat.zero_mul]; rfl
+  | succ n ih =>
+    rw [range'_concat, sum_append_nat, Nat.mul_add, ih, sum_cons, sum_nil, Nat.add_zero, Nat.succ_mul n start,
+      Nat.add_sub_cancel]
+    have : (n + 1) * n * step = n * (n - 1) * step + 2 * (step * n) := by
+      cases n with
+      | zero => rw [Nat.mul_zero, Nat.mul_zero, Nat.zero_mul]
+      | succ n =>
+        rw [Nat.add_sub_cancel, Nat.mul_comm step, ← Nat.mul_assoc, ← Nat.add_mul, Nat.mul_comm (n + 1) n,
+          ← Nat.add_mul, Nat.add_comm]
+    omega
+@[simp] theorem sum_range' : (range' start n step).sum = n * start + n * (n - 1) * step / 2 := by
+  have := two_mul_sum_range' (start := start) (n := n) (step := step)
+  omega
+theorem reverse_range' : reverse (range' s n) = map (s + n - 1 - ·) (range n) := by
+  apply ext_getElem
+  · rw [length_reverse, length_range', length_map, length_range]
+  · intro i h h'
+    rw [length_reverse, length_range'] at h
+    rw [getElem_reverse, getElem_range', getElem_map, getElem_range, length_range']
+    omega
+end
+
+/- `zipIdx`. -/
+section
+variable {l xs : List α} {n i k : Nat} {a x : α}
+@[simp] theorem head?_zipIdx : (zipIdx l k).head? = l.head?.map fun a => (a, k) := by cases l <;> rfl
+@[simp] theorem getLast?_zipIdx : (zipIdx l k).getLast? = l.getLast?.map fun a => (a, k + l.length - 1) := by
+  rw [getLast?_eq_getElem?, getElem?_zipIdx, length_zipIdx, getLast?_eq_getElem?]
+  cases l with
+  | nil => rfl
+  | cons a l => rfl
+theorem mk_add_mem_zipIdx_iff_getElem? : (x, k + i) ∈ zipIdx l k ↔ l[i]? = some x := by
+  rw [mem_iff_getElem?]
+  constructor
+  · intro ⟨j, e⟩
+    rw [getElem?_zipIdx] at e
+    obtain ⟨a, h, e⟩ := Option.map_eq_some_iff.mp e
+    have k := Prod.mk.inj e
+    rw [← Nat.add_left_cancel k.2, ← k.1]; exact h
+  · intro h
+    exact ⟨i, by rw [getElem?_zipIdx, h]; rfl⟩
+theorem mk_mem_zipIdx_iff_le_and_getElem?_sub : (x, i) ∈ zipIdx l k ↔ k ≤ i ∧ l[i - k]? = some x := by
+  by_cases h : k ≤ i
+  · rw [and_iff_right h, ← mk_add_mem_zipIdx_iff_getElem? (k := k), Nat.add_sub_cancel' h]
+  · refine ⟨fun m => absurd ?_ h, fun m => absurd m.1 h⟩
+    obtain ⟨j, e⟩ := mem_iff_getElem?.mp m
+    rw [getElem?_zipIdx] at e
+    obtain ⟨_, _, e⟩ := Option.map_eq_some_iff.mp e
+    have := (Prod.mk.inj e).2
+    omega
+theorem mem_zipIdx_iff_le_and_getElem?_sub {x : α × Nat} {l : List α} {k : Nat} :
+    x ∈ zipIdx l k ↔ k ≤ x.2 ∧ l[x.2 - k]? = some x.1 := mk_mem_zipIdx_iff_le_and_getElem?_sub
+theorem mem_zipIdx_iff_getElem? {x : α × Nat} {l : List α} : x ∈ zipIdx l ↔ l[x.2]? = some x.1 :=
+  mk_mem_zipIdx_iff_getElem?
+theorem le_snd_of_mem_zipIdx {x : α × Nat} {k : Nat} {l : List α} (h : x ∈ zipIdx l k) : k ≤ x.2 :=
+  (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).1
+theorem snd_lt_add_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ zipIdx l k) : x.2 < k + length l := by
+  have ⟨h, k⟩ := mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h
+  have := (getElem?_eq_some_iff.mp k).1
+  omega
+theorem snd_lt_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ l.zipIdx k) : x.2 < l.length + k :=
+  Nat.add_comm k _ ▸ snd_lt_add_of_mem_zipIdx h
+theorem map_zipIdx {f : α → β} {l : List α} {k : Nat} : map (Prod.map f id) (zipIdx l k) = zipIdx (l.map f) k := by
+  induction l generalizing k with
+  | nil => rfl
+  | cons a l ih => exact congrArg ((f a, k) :: ·) ih
+theorem zipIdx_map {l : List α} {k : Nat} {f : α → β} : zipIdx (l.map f) k = (zipIdx l k).map (Prod.map f id) :=
+  map_zipIdx.symm
+theorem fst_mem_of_mem_zipIdx {x : α × Nat} {k : Nat} {l : List α} (h : x ∈ zipIdx l k) : x.1 ∈ l :=
+  mem_of_getElem? (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2
+theorem mem_zipIdx {k : Nat} (h : (x, i) ∈ xs.zipIdx k) : k ≤ i ∧ i < k + xs.length ∧
+    x = xs[i - k]'(by have := le_snd_of_mem_zipIdx h; have := snd_lt_add_of_mem_zipIdx h; omega) := by
+  refine ⟨le_snd_of_mem_zipIdx h, snd_lt_add_of_mem_zipIdx h, ?_⟩
+  have := (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2
+  exact (getElem?_eq_some_iff.mp this).2.symm
+theorem mem_zipIdx' (h : (x, i) ∈ xs.zipIdx) :
+    i < xs.length ∧ x = xs[i]'(by have := snd_lt_of_mem_zipIdx h; exact this) :=
+  have := getElem?_eq_some_iff.mp (mk_mem_zipIdx_iff_getElem?.mp h)
+  ⟨this.1, this.2.symm⟩
+theorem fst_eq_of_mem_zipIdx {x : α × Nat} {k : Nat} {l : List α} (h : x ∈ zipIdx l k) :
+    x.1 = l[x.2 - k]'(by have := le_snd_of_mem_zipIdx h; have := snd_lt_add_of_mem_zipIdx h; omega) :=
+  (mem_zipIdx h).2.2
+theorem zipIdx_eq_cons_iff {x : α × Nat} {l' : List (α × Nat)} {l : List α} {k : Nat} :
+    zipIdx l k = x :: l' ↔ ∃ a as, l = a :: as ∧ x = (a, k) ∧ l' = zipIdx as (k + 1) := by
+  cases l with
+  | nil => exact ⟨nofun, nofun⟩
+  | cons a l =>
+    constructor
+    · intro h
+      exact ⟨a, l, rfl, (cons.inj h).1.symm, (cons.inj h).2.symm⟩
+    · intro ⟨b, as, e, e₁, e₂⟩
+      obtain ⟨rfl, rfl⟩ := cons.inj e
+      rw [e₁, e₂]; rfl
+theorem zipIdx_eq_append_iff {l₁ l₂ : List (α × Nat)} {l : List α} {k : Nat} : zipIdx l k = l₁ ++ l₂ ↔
+    ∃ l₁' l₂', l = l₁' ++ l₂' ∧ l₁ = zipIdx l₁' k ∧ l₂ = zipIdx l₂' (k + l₁'.length) := by
+  constructor
+  · intro h
+    have e := congrArg length h
+    rw [length_zipIdx, length_append] at e
+    have k' : (l.take l₁.length).length = l₁.length := length_take_of_le (by omega)
+    have h' := h
+    rw [← take_append_drop (i := l₁.length) (l := l), zipIdx_append] at h'
+    have := append_inj h' (by rw [length_zipIdx, k'])
+    exact ⟨_, _, take_append_drop.symm, this.1.symm, this.2.symm⟩
+  · intro ⟨a, b, e, e₁, e₂⟩
+    rw [e, e₁, e₂, zipIdx_append]
+end
+end List
