@@ -16,6 +16,7 @@ import Init.Control
 import Init.ListLaws
 import Init.ListOrder
 import Init.OptionSimp
+import Init.ListSimp
 import Init.ArrayLaws
 import Init.ArraySimp
 import Init.Bits

@@ -162,3 +162,9 @@ theorem map_map.{u₁, u₂, u₃, u₄} {γ : Type u₁} {δ : Type u₂} {ε :
     (g : β → ε) (g' : δ → ζ) (x : α × γ) :
     Prod.map g g' (Prod.map f f' x) = Prod.map (g ∘ f) (g' ∘ f') x := rfl
 end Prod
+namespace Subtype
+variable {α : Type u} {p : α → Prop} [BEq α]
+instance instBEq : BEq { x : α // p x } := ⟨fun x y => x.1 == y.1⟩
+instance instReflBEq [ReflBEq α] : ReflBEq { x : α // p x } := ⟨fun {x} => BEq.refl x.1⟩
+instance instLawfulBEq [LawfulBEq α] : LawfulBEq { x : α // p x } := ⟨fun h => Subtype.ext (eq_of_beq h)⟩
+end Subtype

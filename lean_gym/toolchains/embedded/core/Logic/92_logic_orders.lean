@@ -1,5 +1,5 @@
 /-
-Properties of relations; orders, with minima and maxima.
+Properties of relations; orders, with minima and maxima; equivalences decided by `==`.
 -/
 namespace Std
 section
@@ -182,3 +182,35 @@ instance instLawfulOrderMax : Std.LawfulOrderMax Nat where
   max_le_iff _ _ _ := Nat.max_le
   max_eq_or a b := (Nat.le_total b a).imp Nat.max_eq_left Nat.max_eq_right
 end Nat
+
+/- Equality by `==`. -/
+class PartialEquivBEq (α : Type u) [BEq α] : Prop where
+  symm : {a b : α} → (a == b) = true → (b == a) = true
+  trans : {a b c : α} → (a == b) = true → (b == c) = true → (a == c) = true
+class EquivBEq (α : Type u) [BEq α] : Prop extends PartialEquivBEq α, ReflBEq α
+section
+variable {α : Type u} [BEq α]
+instance (priority := 100) instEquivBEqOfLawfulBEq [LawfulBEq α] : EquivBEq α where
+  symm h := eq_of_beq h ▸ h
+  trans h k := eq_of_beq h ▸ k
+instance instSymmEqBoolBeqTrueOfPartialEquivBEq [PartialEquivBEq α] : Std.Symm (α := α) (· == ·) :=
+  ⟨fun _ _ => PartialEquivBEq.symm⟩
+theorem BEq.symm [Std.Symm (α := α) (· == ·)] {a b : α} : a == b → b == a :=
+  Std.Symm.symm (r := (fun x y : α => (x == y) = true)) a b
+theorem bne_eq {a b : α} : (a != b) = !(a == b) := rfl
+theorem equivBEq_of_iff_apply_eq {β : Sort v} (f : α → β) (hf : ∀ a b, a == b ↔ f a = f b) : EquivBEq α where
+  symm h := (hf _ _).mpr ((hf _ _).mp h).symm
+  trans h k := (hf _ _).mpr (((hf _ _).mp h).trans ((hf _ _).mp k))
+  rfl := (hf _ _).mpr rfl
+variable [PartialEquivBEq α] {a b c : α}
+theorem BEq.comm : (a == b) = (b == a) := Bool.eq_iff_iff.mpr ⟨PartialEquivBEq.symm, PartialEquivBEq.symm⟩
+theorem bne_comm : (a != b) = (b != a) := congrArg not BEq.comm
+theorem BEq.symm_false : (a == b) = false → (b == a) = false := BEq.comm.trans
+theorem BEq.trans : a == b → b == c → a == c := PartialEquivBEq.trans
+theorem BEq.congr_left (h : a == b) : (a == c) = (b == c) :=
+  Bool.eq_iff_iff.mpr ⟨BEq.trans (PartialEquivBEq.symm h), BEq.trans h⟩
+theorem BEq.congr_right (h : b == c) : (a == b) = (a == c) :=
+  Bool.eq_iff_iff.mpr ⟨fun k => BEq.trans k h, fun k => BEq.trans k (PartialEquivBEq.symm h)⟩
+theorem BEq.neq_of_neq_of_beq : (a == b) = false → b == c → (a == c) = false := fun h k => BEq.congr_right k ▸ h
+theorem BEq.neq_of_beq_of_neq : a == b → (b == c) = false → (a == c) = false := fun h k => BEq.congr_left h ▸ k
+end
