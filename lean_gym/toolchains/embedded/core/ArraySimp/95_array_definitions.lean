@@ -9,12 +9,6 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   | cons a as, xs => toArrayAux as (xs.push a)
 @[inline, match_pattern, export lean_list_to_array] def toArrayImpl (xs : List α) : Array α :=
   xs.toArrayAux (Array.mkEmpty xs.length)
-@[inline] def zipWithM {m : Type u → Type v} [Monad m] {α : Type w} {β : Type x} {γ : Type u} (f : α → β → m γ)
-    (as : List α) (bs : List β) : m (List γ) :=
-  let rec @[specialize] loop
-    | a :: as, b :: bs, acc => do loop as bs (acc.push (← f a b))
-    | _, _, acc => pure acc.toList
-  loop as bs #[]
 end List
 @[inline] def Option.toArray {α : Type u} : Option α → Array α
   | none => #[]
