@@ -22,6 +22,7 @@ import Init.ArraySimp
 import Init.Bits
 import Init.Words
 import Init.ListMore
+import Init.ArrayMore
 import Init.Text
 import Init.Loops
 import Init.Rational

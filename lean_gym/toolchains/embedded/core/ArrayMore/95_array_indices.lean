@@ -1,0 +1,164 @@
+/-
+Arrays: functions that see the index.
+-/
+namespace Array
+variable {α : Type u} {β : Type v} {γ : Type w}
+private theorem mapFinIdx_map {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} (r : Array β) :
+    ∀ (i j : Nat) (inv : i + j = xs.size) (bs : Array β), bs.size = j →
+      mapFinIdxM.map xs (fun i a h => (pure (f i a h) : Id β)) i j inv bs = r →
+      r.size = xs.size ∧ ∀ k (h : k < xs.size), r[k]? = if k < j then bs[k]? else some (f k xs[k] h)
+  | 0, j, inv, bs, hb, e => by
+    cases e
+    rw [Nat.zero_add] at inv
+    exact ⟨hb.trans inv, fun k h => (if_pos (inv ▸ h)).symm⟩
+  | i + 1, j, inv, bs, hb, e => by
+    have ih := mapFinIdx_map (f := f) r i (j + 1) (by omega) (bs.push (f j (xs[j]'(by omega)) (by omega)))
+      (by rw [size_push, hb]) e
+    refine ⟨ih.1, fun k h => (ih.2 k h).trans ?_⟩
+    rw [getElem?_push, hb]
+    by_cases hk : k < j
+    · rw [if_pos (Nat.lt_succ_of_lt hk), if_neg (Nat.ne_of_lt hk), if_pos hk]
+    · rw [if_neg hk]
+      by_cases e : k = j
+      · subst e; rw [if_pos (Nat.lt_succ_self k), if_pos rfl]
+      · rw [if_neg (by omega)]
+private theorem mapFinIdx_spec (xs : Array α) (f : (i : Nat) → α → i < xs.size → β) : (xs.mapFinIdx f).size = xs.size ∧
+    ∀ k (h : k < xs.size), (xs.mapFinIdx f)[k]? = if k < 0 then (#[] : Array β)[k]? else some (f k xs[k] h) :=
+  mapFinIdx_map (f := f) (xs.mapFinIdx f) xs.size 0 (Nat.add_zero _) #[] rfl rfl
+@[simp, grind =] theorem size_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} :
+    (xs.mapFinIdx f).size = xs.size := (mapFinIdx_spec xs f).1
+@[simp, grind =] theorem getElem_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} {i : Nat}
+    (h : i < (xs.mapFinIdx f).size) :
+    (xs.mapFinIdx f)[i] = f i (xs[i]'(size_mapFinIdx (f := f) ▸ h)) (size_mapFinIdx (f := f) ▸ h) :=
+  Option.some.inj ((getElem?_eq_getElem h).symm.trans ((mapFinIdx_spec xs f).2 i (size_mapFinIdx (f := f) ▸ h)))
+private theorem lt_of_getElem? {xs : Array α} {i : Nat} {a : α} (h : xs[i]? = some a) : i < xs.size :=
+  (getElem?_eq_some_iff.mp h).1
+@[simp, grind =] theorem getElem?_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} {i : Nat} :
+    (xs.mapFinIdx f)[i]? = xs[i]?.pbind fun b h => some (f i b (lt_of_getElem? h)) := by
+  have k : ∀ (o : Option α) (e : xs[i]? = o), (xs.mapFinIdx f)[i]? =
+      o.pbind fun b h => some (f i b (lt_of_getElem? (e.trans h)))
+    | none, e => getElem?_eq_none (size_mapFinIdx.symm ▸ getElem?_eq_none_iff.mp e)
+    | some b, e => by
+      obtain ⟨h, rfl⟩ := getElem?_eq_some_iff.mp e
+      exact (getElem?_eq_getElem (size_mapFinIdx.symm ▸ h)).trans (congrArg some (getElem_mapFinIdx _))
+  exact k _ rfl
+private theorem eq_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} {ys : Array β}
+    (e : ys.size = xs.size) (h : ∀ i (hi : i < xs.size), ys[i]'(e ▸ hi) = f i xs[i] hi) : ys = xs.mapFinIdx f :=
+  ext (e.trans size_mapFinIdx.symm) fun i hi _ => (h i (e ▸ hi)).trans (getElem_mapFinIdx _).symm
+private theorem mapIdx_eq (f : Nat → α → β) (xs : Array α) : mapIdx f xs = xs.mapFinIdx fun i a _ => f i a := rfl
+@[simp, grind =] theorem size_mapIdx {f : Nat → α → β} {xs : Array α} : (mapIdx f xs).size = xs.size := size_mapFinIdx
+@[simp, grind =] theorem getElem_mapIdx {f : Nat → α → β} {xs : Array α} {i : Nat} (h : i < (mapIdx f xs).size) :
+    (mapIdx f xs)[i] = f i (xs[i]'(size_mapIdx (f := f) ▸ h)) := getElem_mapFinIdx h
+@[simp, grind =] theorem getElem?_mapIdx {f : Nat → α → β} {xs : Array α} {i : Nat} :
+    (mapIdx f xs)[i]? = Option.map (f i) xs[i]? := by
+  refine getElem?_mapFinIdx.trans ?_
+  cases xs[i]? <;> rfl
+private theorem eq_mapIdx {xs : Array α} {f : Nat → α → β} {ys : Array β}
+    (e : ys.size = xs.size) (h : ∀ i (hi : i < xs.size), ys[i]'(e ▸ hi) = f i xs[i]) : ys = mapIdx f xs :=
+  eq_mapFinIdx e h
+@[simp, grind =] theorem size_zipIdx {xs : Array α} {k : Nat} : (xs.zipIdx k).size = xs.size := size_mapIdx
+@[simp, grind =] theorem getElem_zipIdx {xs : Array α} {k i : Nat} (h : i < (xs.zipIdx k).size) :
+    (xs.zipIdx k)[i] = (xs[i]'(size_zipIdx (xs := xs) ▸ h), k + i) := getElem_mapIdx h
+
+/- As lists. -/
+@[simp, grind =] theorem toList_mapIdx {f : Nat → α → β} {xs : Array α} :
+    (mapIdx f xs).toList = List.mapIdx (fun i a => f i a) xs.toList :=
+  List.ext_getElem? fun i => by rw [getElem?_toList, getElem?_mapIdx, List.getElem?_mapIdx, getElem?_toList]
+@[simp, grind =] theorem _root_.List.mapIdx_toArray {f : Nat → α → β} {l : List α} :
+    l.toArray.mapIdx f = (l.mapIdx f).toArray := Array.ext' toList_mapIdx
+@[simp, grind =] theorem toList_zipIdx {xs : Array α} {k : Nat} : (xs.zipIdx k).toList = xs.toList.zipIdx k :=
+  List.ext_getElem? fun i => by
+    rw [getElem?_toList, List.getElem?_zipIdx, zipIdx, getElem?_mapIdx, getElem?_toList]
+@[simp, grind =] theorem zipIdx_toArray {l : List α} {k : Nat} : l.toArray.zipIdx k = (l.zipIdx k).toArray :=
+  Array.ext' toList_zipIdx
+
+@[simp, grind =] theorem mapFinIdx_empty {f : (i : Nat) → α → i < 0 → β} : mapFinIdx #[] f = #[] := rfl
+@[simp] theorem mapFinIdx_eq_empty_iff {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} :
+    xs.mapFinIdx f = #[] ↔ xs = #[] := by rw [← size_eq_zero_iff, size_mapFinIdx, size_eq_zero_iff]
+@[simp] theorem mapFinIdx_eq_mapIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} {g : Nat → α → β}
+    (h : ∀ (i : Nat) (h : i < xs.size), f i xs[i] h = g i xs[i]) : xs.mapFinIdx f = mapIdx g xs :=
+  eq_mapIdx size_mapFinIdx fun i hi => (getElem_mapFinIdx _).trans (h i hi)
+@[simp, grind =] theorem mapFinIdx_push {xs : Array α} {a : α} {f : (i : Nat) → α → i < (xs.push a).size → β} :
+    (xs.push a).mapFinIdx f = (xs.mapFinIdx fun i a h => f i a
+      (Nat.lt_of_lt_of_eq (Nat.lt_succ_of_lt h) (size_push _).symm)).push
+      (f xs.size a (Nat.lt_of_lt_of_eq (Nat.lt_succ_self _) (size_push a).symm)) := by
+  have e : (xs.mapFinIdx fun i a' h => f i a' (Nat.lt_of_lt_of_eq (Nat.lt_succ_of_lt h) (size_push a).symm)).size =
+    xs.size := size_mapFinIdx
+  refine (eq_mapFinIdx ((size_push _).trans ((congrArg (· + 1) e).trans (size_push a).symm)) fun i hi => ?_).symm
+  rw [getElem_push]
+  by_cases h : i < xs.size
+  · rw [dif_pos (size_mapFinIdx.symm ▸ h), getElem_mapFinIdx]
+    congr 1
+    exact (getElem_push_lt h).symm
+  · obtain rfl : i = xs.size := by rw [size_push] at hi; omega
+    rw [dif_neg (by rw [size_mapFinIdx]; exact h)]
+    congr 1
+    exact getElem_push_eq.symm
+private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i : Nat) (h : i < xs.size), xs[i] = a :=
+  mem_def.trans List.mem_iff_getElem
+@[simp, grind =] theorem mem_mapFinIdx {β : Type v} {α : Type u} {b : β} {xs : Array α}
+    {f : (i : Nat) → α → i < xs.size → β} : b ∈ xs.mapFinIdx f ↔ ∃ (i : Nat) (h : i < xs.size), f i xs[i] h = b :=
+  mem_iff_getElem'.trans
+    ⟨fun ⟨i, h, e⟩ => ⟨i, size_mapFinIdx (f := f) ▸ h, (getElem_mapFinIdx h).symm.trans e⟩,
+     fun ⟨i, h, e⟩ => ⟨i, size_mapFinIdx.symm ▸ h, (getElem_mapFinIdx _).trans e⟩⟩
+@[simp] theorem mapFinIdx_eq_singleton_iff {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} {b : β} :
+    xs.mapFinIdx f = #[b] ↔ ∃ (a : α) (w : xs = #[a]), f 0 a (w ▸ Nat.zero_lt_one) = b := by
+  match xs, f with
+  | ⟨[]⟩, f => exact ⟨nofun, fun ⟨_, w, _⟩ => nomatch w⟩
+  | ⟨[a]⟩, f => exact
+    ⟨fun e => ⟨a, rfl, (push_eq_push (xs := #[]) (ys := #[])).mp e |>.1⟩, fun ⟨_, rfl, e⟩ => e ▸ rfl⟩
+  | ⟨a :: a' :: l⟩, f => exact
+    ⟨fun e => Nat.noConfusion (Nat.succ.inj ((size_mapFinIdx (f := f)).symm.trans (congrArg size e))),
+     fun ⟨_, w, _⟩ => nomatch w⟩
+@[simp, grind =] theorem mapFinIdx_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β}
+    {g : (i : Nat) → β → i < (xs.mapFinIdx f).size → γ} : (xs.mapFinIdx f).mapFinIdx g =
+      xs.mapFinIdx fun i a h => g i (f i a h) (size_mapFinIdx.symm ▸ h) :=
+  eq_mapFinIdx (size_mapFinIdx.trans size_mapFinIdx) fun i _ =>
+    (getElem_mapFinIdx _).trans (congrArg (g i · _) (getElem_mapFinIdx _))
+@[simp, grind =] theorem mapFinIdx_reverse {xs : Array α} {f : (i : Nat) → α → i < xs.reverse.size → β} :
+    xs.reverse.mapFinIdx f =
+      (xs.mapFinIdx fun i a h => f (xs.size - 1 - i) a (by rw [size_reverse]; omega)).reverse := by
+  refine (eq_mapFinIdx (size_reverse.trans (size_mapFinIdx.trans size_reverse.symm)) fun i hi => ?_).symm
+  rw [getElem_reverse, getElem_mapFinIdx]
+  rw [size_reverse] at hi
+  congr 1
+  · rw [size_mapFinIdx]; omega
+  · rw [getElem_reverse]; congr 1; rw [size_mapFinIdx]
+
+@[simp, grind =] theorem mapIdx_empty {f : Nat → α → β} : mapIdx f #[] = #[] := rfl
+@[simp] theorem mapIdx_eq_empty_iff {f : Nat → α → β} {xs : Array α} : mapIdx f xs = #[] ↔ xs = #[] :=
+  mapFinIdx_eq_empty_iff
+@[simp, grind =] theorem mapIdx_push {f : Nat → α → β} {xs : Array α} {a : α} :
+    mapIdx f (xs.push a) = (mapIdx f xs).push (f xs.size a) := mapFinIdx_push
+@[simp, grind =] theorem mem_mapIdx {β : Type v} {α : Type u} {f : Nat → α → β} {b : β} {xs : Array α} :
+    b ∈ mapIdx f xs ↔ ∃ (i : Nat) (h : i < xs.size), f i xs[i] = b := mem_mapFinIdx
+@[simp] theorem mapIdx_eq_singleton_iff {xs : Array α} {f : Nat → α → β} {b : β} :
+    mapIdx f xs = #[b] ↔ ∃ (a : α), xs = #[a] ∧ f 0 a = b :=
+  mapFinIdx_eq_singleton_iff.trans ⟨fun ⟨a, w, e⟩ => ⟨a, w, e⟩, fun ⟨a, w, e⟩ => ⟨a, w, e⟩⟩
+@[simp] theorem mapIdx_set {f : Nat → α → β} {xs : Array α} {i : Nat} {h : i < xs.size} {a : α} :
+    mapIdx f (xs.set i a h) = (mapIdx f xs).set i (f i a) (size_mapIdx.symm ▸ h) := by
+  refine (eq_mapIdx (by rw [size_set, size_set, size_mapIdx]) fun j hj => ?_).symm
+  rw [getElem_set, getElem_set]
+  by_cases e : i = j
+  · subst e; rw [if_pos rfl, if_pos rfl]
+  · rw [if_neg e, if_neg e, getElem_mapIdx]
+@[simp] theorem mapIdx_setIfInBounds {f : Nat → α → β} {xs : Array α} {i : Nat} {a : α} :
+    mapIdx f (xs.setIfInBounds i a) = (mapIdx f xs).setIfInBounds i (f i a) := by
+  unfold setIfInBounds
+  by_cases h : i < xs.size
+  · rw [dif_pos h, dif_pos (size_mapIdx.symm ▸ h)]; exact mapIdx_set
+  · rw [dif_neg h, dif_neg (size_mapIdx.symm ▸ h)]
+@[simp, grind =] theorem back?_mapIdx {xs : Array α} {f : Nat → α → β} :
+    (mapIdx f xs).back? = Option.map (f (xs.size - 1)) xs.back? := by
+  rw [back?, size_mapIdx]; exact getElem?_mapIdx
+@[simp, grind =] theorem back_mapIdx {xs : Array α} {f : Nat → α → β} (h : 0 < (mapIdx f xs).size) :
+    (mapIdx f xs).back h = f (xs.size - 1) (xs.back (size_mapIdx (f := f) ▸ h)) := by
+  refine (getElem_mapIdx _).trans ?_
+  congr 1
+  · rw [size_mapIdx]
+  · unfold back; congr 1; rw [size_mapIdx]
+@[simp, grind =] theorem mapIdx_mapIdx {xs : Array α} {f : Nat → α → β} {g : Nat → β → γ} :
+    mapIdx g (mapIdx f xs) = mapIdx (fun i => g i ∘ f i) xs := mapFinIdx_mapFinIdx
+@[simp, grind =] theorem mapIdx_reverse {xs : Array α} {f : Nat → α → β} :
+    mapIdx f xs.reverse = (mapIdx (fun i => f (xs.size - 1 - i)) xs).reverse := mapFinIdx_reverse
+end Array
