@@ -179,25 +179,25 @@ variable {α : Sort u} {p q : Prop}
 @[simp] theorem if_true {_ : Decidable True} (t e : α) : ite True t e = t := if_pos trivial
 @[simp] theorem if_false {_ : Decidable False} (t e : α) : ite False t e = e := if_neg id
 theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t else t) = t := ite_self t
-@[simp] theorem if_false_left [h : Decidable p] : ite p False q ↔ ¬p ∧ q := by
+@[simp] theorem ite_false_left {p q : Prop} [h : Decidable p] : (if p then False else q) ↔ ¬p ∧ q := by
   cases h with | _ g => simp [g]
-@[simp] theorem if_false_right [h : Decidable p] : ite p q False ↔ p ∧ q := by
+@[simp] theorem ite_false_right {p q : Prop} [h : Decidable p] : (if p then q else False) ↔ p ∧ q := by
   cases h with | _ g => simp [g]
-@[simp low] theorem if_true_left [h : Decidable p] : ite p True q ↔ ¬p → q := by
+@[simp low] theorem ite_true_left {p q : Prop} [h : Decidable p] : (if p then True else q) ↔ ¬p → q := by
   cases h with | _ g => simp [g]
-@[simp low] theorem if_true_right [h : Decidable p] : ite p q True ↔ p → q := by
+@[simp low] theorem ite_true_right {p q : Prop} [h : Decidable p] : (if p then q else True) ↔ p → q := by
   cases h with | _ g => simp [g]
 @[simp] theorem dite_not [hn : Decidable (¬p)] [h : Decidable p] (x : ¬p → α) (y : ¬¬p → α) :
     dite (¬p) x y = dite p (fun h => y (not_not_intro h)) x := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_then_self {p q : Prop} [h : Decidable p] : (if p then p else q) ↔ (¬p → q) := by
+@[simp] theorem ite_self_left {p q : Prop} [h : Decidable p] : (if p then p else q) ↔ ¬p → q := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_else_self {p q : Prop} [h : Decidable p] : (if p then q else p) ↔ (p ∧ q) := by
+@[simp] theorem ite_self_right {p q : Prop} [h : Decidable p] : (if p then q else p) ↔ p ∧ q := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_then_not_self {p : Prop} [h : Decidable p] {q : Prop} : (if p then ¬p else q) ↔ ¬p ∧ q := by
-  cases h with | _ g => simp [g]
-@[simp] theorem ite_else_not_self {p : Prop} [h : Decidable p] {q : Prop} : (if p then q else ¬p) ↔ p → q := by
-  cases h with | _ g => simp [g]
+@[simp] theorem ite_not_self_left [Decidable p] {q : Prop} : (if p then ¬p else q) ↔ ¬p ∧ q := by
+  cases ‹Decidable p› with | _ g => simp [g]
+@[simp] theorem ite_not_self_right [Decidable p] {q : Prop} : (if p then q else ¬p) ↔ p → q := by
+  cases ‹Decidable p› with | _ g => simp [g]
 @[simp] theorem ite_iff_left_iff {x y : Prop} [h : Decidable p] : ((if p then x else y) ↔ x) ↔ (¬p → (y ↔ x)) := by
   cases h with | _ g => simp [g]
 @[simp] theorem ite_iff_right_iff {x y : Prop} [h : Decidable p] : ((if p then x else y) ↔ y) ↔ (p → (x ↔ y)) := by
@@ -212,15 +212,15 @@ theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t el
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun e _ => e, fun f => f g⟩
   · rw [dif_neg g]; exact ⟨fun _ k => absurd k g, fun _ => rfl⟩
-@[simp] theorem dite_then_false {x : ¬p → Prop} [h : Decidable p] : (if h : p then False else x h) ↔ ∃ h : ¬p, x h := by
-  cases h with | _ g => simp [g]
-@[simp] theorem dite_else_false {x : p → Prop} [h : Decidable p] : (if h : p then x h else False) ↔ ∃ h : p, x h := by
-  cases h with | _ g => simp [g]
-@[simp] theorem dite_then_true {x : ¬p → Prop} [h : Decidable p] : (if h : p then True else x h) ↔ ∀ h : ¬p, x h := by
+@[simp] theorem dite_false_left [Decidable p] {x : ¬p → Prop} : (if h : p then False else x h) ↔ ∃ (h : ¬p), x h := by
+  cases ‹Decidable p› with | _ g => simp [g]
+@[simp] theorem dite_false_right [Decidable p] {x : p → Prop} : (if h : p then x h else False) ↔ ∃ (h : p), x h := by
+  cases ‹Decidable p› with | _ g => simp [g]
+@[simp] theorem dite_true_left [Decidable p] {x : ¬p → Prop} : (if h : p then True else x h) ↔ ∀ (h : ¬p), x h := by
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun _ k => absurd g k, fun _ => trivial⟩
   · rw [dif_neg g]; exact ⟨fun e _ => e, fun f => f g⟩
-@[simp] theorem dite_else_true {x : p → Prop} [h : Decidable p] : (if h : p then x h else True) ↔ ∀ h : p, x h := by
+@[simp] theorem dite_true_right [Decidable p] {x : p → Prop} : (if h : p then x h else True) ↔ ∀ (h : p), x h := by
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun e _ => e, fun f => f g⟩
   · rw [dif_neg g]; exact ⟨fun _ k => absurd k g, fun _ => trivial⟩
@@ -230,17 +230,17 @@ theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t el
 @[simp] theorem decide_ite (u : Prop) [du : Decidable u] (p q : Prop) [dpq : Decidable (ite u p q)] [dp : Decidable p]
     [dq : Decidable q] : decide (ite u p q) = ite u (decide p) (decide q) := by
   cases du with | _ g => simp [g]
-@[simp] theorem ite_then_decide_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
-    (@ite _ p h (@decide p w) q) = (@decide p w || q) := by
+@[simp] theorem ite_decide_self_left (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then decide p else q) = (decide p || q) := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_else_decide_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
-    (@ite _ p h q (@decide p w)) = (@decide p w && q) := by
+@[simp] theorem ite_decide_self_right (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then q else decide p) = (decide p && q) := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_then_decide_not_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
-    (@ite _ p h (!@decide p w) q) = (!@decide p w && q) := by
+@[simp] theorem ite_decide_not_self_left (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then !decide p else q) = (!decide p && q) := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_else_decide_not_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
-    (@ite _ p h q (!@decide p w)) = (!@decide p w || q) := by
+@[simp] theorem ite_decide_not_self_right (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then q else !decide p) = (!decide p || q) := by
   cases h with | _ g => simp [g]
 @[simp] theorem false_eq_decide_iff [h : Decidable p] : false = decide p ↔ ¬p := by
   cases h with | _ g => simp [g]
@@ -355,13 +355,13 @@ theorem toNat_lt (b : Bool) : b.toNat < 2 := Nat.lt_succ_of_le (toNat_le b)
 def toInt (b : Bool) : Int := cond b 1 0
 @[simp, grind =] theorem toInt_false : false.toInt = 0 := rfl
 @[simp, grind =] theorem toInt_true : true.toInt = 1 := rfl
-@[simp] theorem if_true_left (p : Prop) [h : Decidable p] (f : Bool) : (ite p true f) = (p || f) := by
+@[simp] theorem ite_true_left (p : Prop) [h : Decidable p] (f : Bool) : (if p then true else f) = (decide p || f) := by
   cases h with | _ g => simp [g]
-@[simp] theorem if_false_left (p : Prop) [h : Decidable p] (f : Bool) : (ite p false f) = (!p && f) := by
+@[simp] theorem ite_false_left (p : Prop) [h : Decidable p] (f : Bool) : (if p then false else f) = (!decide p && f) := by
   cases h with | _ g => simp [g]
-@[simp] theorem if_true_right (p : Prop) [h : Decidable p] (t : Bool) : (ite p t true) = (!(p : Bool) || t) := by
+@[simp] theorem ite_true_right (p : Prop) [h : Decidable p] (t : Bool) : (if p then t else true) = (!decide p || t) := by
   cases h with | _ g => simp [g]
-@[simp] theorem if_false_right (p : Prop) [h : Decidable p] (t : Bool) : (ite p t false) = (p && t) := by
+@[simp] theorem ite_false_right (p : Prop) [h : Decidable p] (t : Bool) : (if p then t else false) = (decide p && t) := by
   cases h with | _ g => simp [g]
 @[simp] theorem ite_eq_true_distrib (p : Prop) [h : Decidable p] (t f : Bool) :
     (ite p t f = true) = ite p (t = true) (f = true) := by
@@ -371,8 +371,8 @@ def toInt (b : Bool) : Int := cond b 1 0
   cases h with | _ g => simp [g]
 @[simp] theorem ite_eq_false {b : Bool} {p q : Prop} : (if b = false then p else q) ↔ if b then q else p := by
   cases b <;> simp
-@[simp] theorem ite_eq_true_else_eq_false {b : Bool} {q : Prop} :
-    (if b = true then q else b = false) ↔ (b = true → q) := by cases b <;> simp
+@[simp] theorem ite_eq_false_right {b : Bool} {q : Prop} : (if b = true then q else b = false) ↔ b = true → q := by
+  cases b <;> simp
 @[simp] theorem not_ite_eq_true_eq_true {p : Prop} [h : Decidable p] {b c : Bool} :
     ¬(ite p (b = true) (c = true)) ↔ (ite p (b = false) (c = false)) := by
   cases h with | _ g => simp [g]
@@ -407,10 +407,10 @@ theorem cond_decide {α : Sort u} (p : Prop) [h : Decidable p] (t e : α) : cond
 @[simp] theorem cond_false_left : ∀ c f : Bool, cond c false f = (!c && f) := by decide
 @[simp] theorem cond_true_right : ∀ c t : Bool, cond c t true = (!c || t) := by decide
 @[simp] theorem cond_false_right : ∀ c t : Bool, cond c t false = (c && t) := by decide
-@[simp] theorem cond_then_not_self : ∀ c b : Bool, cond c (!c) b = (!c && b) := by decide
-@[simp] theorem cond_else_not_self : ∀ c b : Bool, cond c b (!c) = (!c || b) := by decide
-@[simp] theorem cond_then_self : ∀ c b : Bool, cond c c b = (c || b) := by decide
-@[simp] theorem cond_else_self : ∀ c b : Bool, cond c b c = (c && b) := by decide
+theorem cond_not_self_left (c b : Bool) : (bif c then !c else b) = (!c && b) := by cases c <;> rfl
+theorem cond_not_self_right (c b : Bool) : (bif c then b else !c) = (!c || b) := by cases c <;> rfl
+theorem cond_self_left (c b : Bool) : (bif c then c else b) = (c || b) := by cases c <;> rfl
+theorem cond_self_right (c b : Bool) : (bif c then b else c) = (c && b) := by cases c <;> rfl
 theorem cond_pos {α : Sort u} {b : Bool} {a a' : α} (h : b = true) : (cond b a a') = a := by subst h; rfl
 theorem cond_neg {α : Sort u} {b : Bool} {a a' : α} (h : b = false) : (cond b a a') = a' := by subst h; rfl
 theorem apply_cond {α : Sort u} {β : Sort v} (f : α → β) {b : Bool} {a a' : α} :
@@ -426,7 +426,47 @@ theorem decide_beq_decide (p q : Prop) [dpq : Decidable (p ↔ q)] [dp : Decidab
 theorem beq_to_eq (a b : Bool) : (a == b) = (a = b) := by simp
 theorem not_beq_to_not_eq (a b : Bool) : (!(a == b)) = ¬(a = b) := by simp
 theorem rec_eq {α : Sort u} (b : Bool) {x y : α} : Bool.rec y x b = if b then x else y := by cases b <;> rfl
+
+/- Former names. -/
+theorem if_true_left (p : Prop) [h : Decidable p] (f : Bool) :
+    (if p then true else f) = (decide p || f) := ite_true_left p f
+theorem if_false_left (p : Prop) [h : Decidable p] (f : Bool) :
+    (if p then false else f) = (!decide p && f) := ite_false_left p f
+theorem if_true_right (p : Prop) [h : Decidable p] (t : Bool) :
+    (if p then t else true) = (!decide p || t) := ite_true_right p t
+theorem if_false_right (p : Prop) [h : Decidable p] (t : Bool) :
+    (if p then t else false) = (decide p && t) := ite_false_right p t
+theorem ite_eq_true_else_eq_false {b : Bool} {q : Prop} : (if b = true then q else b = false) ↔ b = true → q :=
+    ite_eq_false_right
+theorem cond_then_not_self (c b : Bool) : (bif c then !c else b) = (!c && b) := cond_not_self_left c b
+theorem cond_else_not_self (c b : Bool) : (bif c then b else !c) = (!c || b) := cond_not_self_right c b
+theorem cond_then_self (c b : Bool) : (bif c then c else b) = (c || b) := cond_self_left c b
+theorem cond_else_self (c b : Bool) : (bif c then b else c) = (c && b) := cond_self_right c b
 end Bool
+theorem if_false_left {p q : Prop} [h : Decidable p] : (if p then False else q) ↔ ¬p ∧ q := ite_false_left
+theorem if_false_right {p q : Prop} [h : Decidable p] : (if p then q else False) ↔ p ∧ q := ite_false_right
+theorem if_true_left {p q : Prop} [h : Decidable p] : (if p then True else q) ↔ ¬p → q := ite_true_left
+theorem if_true_right {p q : Prop} [h : Decidable p] : (if p then q else True) ↔ p → q := ite_true_right
+theorem ite_then_self {p q : Prop} [h : Decidable p] : (if p then p else q) ↔ ¬p → q := ite_self_left
+theorem ite_else_self {p q : Prop} [h : Decidable p] : (if p then q else p) ↔ p ∧ q := ite_self_right
+theorem ite_then_not_self {p : Prop} [Decidable p] {q : Prop} : (if p then ¬p else q) ↔ ¬p ∧ q := ite_not_self_left
+theorem ite_else_not_self {p : Prop} [Decidable p] {q : Prop} : (if p then q else ¬p) ↔ p → q := ite_not_self_right
+theorem dite_then_false {p : Prop} [Decidable p] {x : ¬p → Prop} :
+    (if h : p then False else x h) ↔ ∃ (h : ¬p), x h := dite_false_left
+theorem dite_else_false {p : Prop} [Decidable p] {x : p → Prop} :
+    (if h : p then x h else False) ↔ ∃ (h : p), x h := dite_false_right
+theorem dite_then_true {p : Prop} [Decidable p] {x : ¬p → Prop} :
+    (if h : p then True else x h) ↔ ∀ (h : ¬p), x h := dite_true_left
+theorem dite_else_true {p : Prop} [Decidable p] {x : p → Prop} :
+    (if h : p then x h else True) ↔ ∀ (h : p), x h := dite_true_right
+theorem ite_then_decide_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then decide p else q) = (decide p || q) := ite_decide_self_left p q
+theorem ite_else_decide_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then q else decide p) = (decide p && q) := ite_decide_self_right p q
+theorem ite_then_decide_not_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then !decide p else q) = (!decide p && q) := ite_decide_not_self_left p q
+theorem ite_else_decide_not_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
+    (if p then q else !decide p) = (!decide p || q) := ite_decide_not_self_right p q
 instance : Std.LawfulIdentity (fun a b : Bool => a == b) true where
   left_id := Bool.true_beq
   right_id := beq_true
