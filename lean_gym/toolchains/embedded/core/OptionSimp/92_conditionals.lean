@@ -160,10 +160,6 @@ end Bool
 
 /- Subtypes and sums. -/
 namespace Subtype
-instance instBEq {α : Type u} {p : α → Prop} [BEq α] : BEq { x : α // p x } := ⟨fun x y => x.1 == y.1⟩
-instance instReflBEq {α : Type u} {p : α → Prop} [BEq α] [ReflBEq α] : ReflBEq { x : α // p x } := ⟨BEq.rfl (α := α)⟩
-instance instLawfulBEq {α : Type u} {p : α → Prop} [BEq α] [LawfulBEq α] : LawfulBEq { x : α // p x } :=
-  ⟨fun h => Subtype.ext (eq_of_beq (α := α) h)⟩
 @[simp] theorem beq_iff {α : Type u} [BEq α] {p : α → Prop} {x y : { a : α // p a }} : (x == y) = (x.val == y.val) :=
   rfl
 @[simp] theorem sizeOf {α : Sort u} {p : α → Prop} (s : Subtype p) : sizeOf s = sizeOf s.val + 1 := by cases s; rfl
