@@ -308,12 +308,11 @@ def unattach {α : Type u} {p : α → Prop} (l : List { x // p x }) : List α :
 
 /- With indices. -/
 @[inline] def mapIdx (f : Nat → α → β) (as : List α) : List β :=
-  go as 0 []
+  go as #[]
 where
-  -- the third argument collects the result, in reverse order
-  go : List α → Nat → List β → List β
-    | [], _, acc => acc.reverse
-    | a :: as, i, acc => go as (i + 1) (f i a :: acc)
+  @[specialize] go : List α → Array β → List β
+    | [], acc => acc.toList
+    | a :: as, acc => go as (acc.push (f acc.size a))
 
 /- Sorting. -/
 def merge (xs ys : List α) (le : α → α → Bool := by exact fun a b => a ≤ b) : List α :=

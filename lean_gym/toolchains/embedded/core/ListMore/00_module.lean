@@ -5,4 +5,5 @@ prelude
 import Init.ListOrder
 import Init.ArrayLaws
 import Init.Bits
+import Init.OptionSimp
 universe u v w x

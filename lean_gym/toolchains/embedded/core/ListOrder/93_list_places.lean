@@ -300,11 +300,11 @@ theorem zipIdx_append {xs ys : List α} : zipIdx (xs ++ ys) k = zipIdx xs k ++ z
   | nil => rfl
   | cons a l ih => rw [cons_append, zipIdx_cons, ih, zipIdx_cons, length_cons,
     show k + 1 + l.length = k + (l.length + 1) by omega]; rfl
-private theorem mapIdx_go {acc : List β} : mapIdx.go f l i acc =
-    acc.reverse ++ (zipIdx l i).map fun x => f x.2 x.1 := by
-  induction l generalizing i acc with
+private theorem mapIdx_go {acc : Array β} : mapIdx.go f l acc =
+    acc.toList ++ (zipIdx l acc.size).map fun x => f x.2 x.1 := by
+  induction l generalizing acc with
   | nil => rw [mapIdx.go]; exact (append_nil _).symm
-  | cons a l ih => rw [mapIdx.go, ih, reverse_cons, append_assoc]; rfl
+  | cons a l ih => rw [mapIdx.go, ih, Array.toList_push, Array.size_push, append_assoc]; rfl
 theorem mapIdx_eq_zipIdx_map : l.mapIdx f = l.zipIdx.map (fun ⟨a, i⟩ => f i a) := mapIdx_go
 @[simp] theorem mapIdx_nil : mapIdx f [] = [] := rfl
 @[simp] theorem length_mapIdx : (l.mapIdx f).length = l.length := by
