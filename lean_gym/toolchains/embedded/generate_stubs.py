@@ -170,6 +170,17 @@ UNEXPANDERS = {
     "unexpandSigma": "Sigma",
     "unexpandSubtype": "Subtype",
     "unexpandUnit": "PUnit.unit",
+    "Lean.Grind.NodeDefUnexpander": "Lean.Grind.NodeDef",
+    "Lean.Grind.eqMatchUnexpander": "Lean.Grind.EqMatch",
+    "Lean.Grind.leftInvUnexpander": "Lean.Grind.leftInv",
+    "Lean.Grind.markerUnexpander": "Lean.Grind.Marker",
+    "Lean.Grind.matchCondUnexpander": "Lean.Grind.MatchCond",
+    "Lean.Grind.natCastUnexpander": "NatCast.natCast",
+    "Lean.Grind.nestedProofUnexpander": "Lean.Grind.nestedProof",
+    "Lean.Grind.nodeDefUnexpander": "Lean.Grind.node_def",
+    "Lean.Grind.offsetUnexpander": "Lean.Grind.offset",
+    "Lean.insertUnexpander": "Insert.insert",
+    "Lean.singletonUnexpander": "Singleton.singleton",
     "BitVec.unexpandBitVecOfNat": "BitVec.ofNat",
     "BitVec.unexpandBitVecOfNatLt": "BitVec.ofNatLT",
     "Vector.unexpandMk": "Vector.mk",
@@ -349,7 +360,7 @@ def unexpander_stubs(symbols: Iterable[Symbol]) -> list[Stub]:
     found += [
         Auxiliary(symbol.name, "named by hand", 0, UNEXPANDERS[dotted(symbol.name)])
         for symbol in symbols
-        if symbol.is_function and "unexpand" in symbol.symbol and dotted(symbol.name) in UNEXPANDERS
+        if symbol.is_function and "nexpand" in symbol.symbol and dotted(symbol.name) in UNEXPANDERS
     ]
     known = declared(unexpander.of for unexpander in found)
     stubs = []

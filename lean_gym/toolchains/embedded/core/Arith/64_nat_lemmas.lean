@@ -26,7 +26,7 @@ protected theorem lt_succ_iff {m n : Nat} : m < succ n ↔ m ≤ n := ⟨le_of_l
 theorem succ_le_iff {m n : Nat} : succ m ≤ n ↔ m < n := Iff.rfl
 protected theorem add_sub_assoc {m k : Nat} (h : k ≤ m) (n : Nat) : n + m - k = n + (m - k) := by omega
 protected theorem pos_iff_ne_zero {n : Nat} : 0 < n ↔ n ≠ 0 := ⟨by omega, by omega⟩
-theorem le_of_lt_add_one {n m : Nat} (h : n < m + 1) : n ≤ m := Nat.le_of_succ_le_succ h
+theorem le_of_lt_add_one {n m : Nat} : n < m + 1 → n ≤ m := fun h => Nat.le_of_succ_le_succ h
 theorem eq_zero_or_pos : ∀ n : Nat, n = 0 ∨ n > 0
   | 0 => .inl rfl
   | n + 1 => .inr (Nat.zero_lt_succ n)
@@ -63,17 +63,17 @@ protected theorem two_mul (n : Nat) : 2 * n = n + n := by omega
 protected theorem mul_two (n : Nat) : n * 2 = n + n := by omega
 
 /- Multiplication. -/
-protected theorem mul_sub (k m n : Nat) : k * (m - n) = k * m - k * n := by
-  cases Nat.le_total m n with
+protected theorem mul_sub (n m k : Nat) : n * (m - k) = n * m - n * k := by
+  cases Nat.le_total m k with
   | inl h =>
-    have e : m - n = 0 := by omega
-    have l := Nat.mul_le_mul_left k h
+    have e : m - k = 0 := by omega
+    have l := Nat.mul_le_mul_left n h
     rw [e, Nat.mul_zero]
     omega
   | inr h =>
     have ⟨c, hc⟩ := Nat.exists_eq_add_of_le h
     rw [hc, Nat.mul_add, Nat.add_sub_cancel_left, Nat.add_sub_cancel_left]
-protected theorem sub_mul (m n k : Nat) : (m - n) * k = m * k - n * k := by
+protected theorem sub_mul (n m k : Nat) : (n - m) * k = n * k - m * k := by
   rw [Nat.mul_comm, Nat.mul_sub, Nat.mul_comm, Nat.mul_comm k]
 theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
   cases n with
@@ -88,20 +88,20 @@ theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
         omega
       · intro h
         omega
-protected theorem mul_le_mul {a b c d : Nat} (h : a ≤ c) (k : b ≤ d) : a * b ≤ c * d :=
-  Nat.le_trans (Nat.mul_le_mul_right b h) (Nat.mul_le_mul_left c k)
-protected theorem eq_of_mul_eq_mul_left {a b c : Nat} (h : 0 < a) (e : a * b = a * c) : b = c := by
-  have x := LeanGym.Internal.div_mod_unique_of_eq (m := a) (q := b) (r := 0) (n := a * c) (by rw [Nat.add_zero, e]) h
-  have y := LeanGym.Internal.div_mod_unique_of_eq (m := a) (q := c) (r := 0) (n := a * c) rfl h
+protected theorem mul_le_mul {n₁ m₁ n₂ m₂ : Nat} (h₁ : n₁ ≤ n₂) (h₂ : m₁ ≤ m₂) : n₁ * m₁ ≤ n₂ * m₂ :=
+  Nat.le_trans (Nat.mul_le_mul_right m₁ h₁) (Nat.mul_le_mul_left n₂ h₂)
+protected theorem eq_of_mul_eq_mul_left {m k n : Nat} (hn : 0 < n) (h : n * m = n * k) : m = k := by
+  have x := LeanGym.Internal.div_mod_unique_of_eq (m := n) (q := m) (r := 0) (n := n * k) (by rw [Nat.add_zero, h]) hn
+  have y := LeanGym.Internal.div_mod_unique_of_eq (m := n) (q := k) (r := 0) (n := n * k) rfl hn
   rw [← x.1, y.1]
 protected theorem le_of_mul_le_mul_left {a b c : Nat} (h : c * a ≤ c * b) (hc : 0 < c) : a ≤ b := by
   refine Nat.le_of_not_lt fun k => ?_
   have m := Nat.mul_le_mul_left c k
   rw [mul_succ] at m
   omega
-theorem eq_of_mul_eq_mul_right {a b c : Nat} (h : 0 < a) (e : b * a = c * a) : b = c := by
-  rw [Nat.mul_comm b, Nat.mul_comm c] at e
-  exact Nat.eq_of_mul_eq_mul_left h e
+theorem eq_of_mul_eq_mul_right {n m k : Nat} (hm : 0 < m) (h : n * m = k * m) : n = k := by
+  rw [Nat.mul_comm n, Nat.mul_comm k] at h
+  exact Nat.eq_of_mul_eq_mul_left hm h
 
 /- Minimum and maximum. -/
 @[simp] protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := if_pos h
@@ -128,14 +128,14 @@ protected theorem min_le_right (a b : Nat) : min a b ≤ b := Nat.min_comm a b �
 protected theorem le_max_left (a b : Nat) : a ≤ max a b :=
   (Nat.le_total a b).elim (fun h => (Nat.max_eq_right h).symm ▸ h) fun h => Nat.le_of_eq (Nat.max_eq_left h).symm
 protected theorem le_max_right (a b : Nat) : b ≤ max a b := Nat.max_comm a b ▸ Nat.le_max_left b a
-protected theorem le_min_of_le_of_le {a b c : Nat} (h : a ≤ b) (k : a ≤ c) : a ≤ min b c :=
-  (Nat.le_total b c).elim (fun l => (Nat.min_eq_left l).symm ▸ h) fun l => (Nat.min_eq_right l).symm ▸ k
+protected theorem le_min_of_le_of_le {a b c : Nat} : a ≤ b → a ≤ c → a ≤ min b c :=
+  fun h k => (Nat.le_total b c).elim (fun l => (Nat.min_eq_left l).symm ▸ h) fun l => (Nat.min_eq_right l).symm ▸ k
 protected theorem le_min {a b c : Nat} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c :=
   ⟨fun h => ⟨Nat.le_trans h (Nat.min_le_left b c), Nat.le_trans h (Nat.min_le_right b c)⟩, fun h =>
     Nat.le_min_of_le_of_le h.1 h.2⟩
 protected theorem lt_min {a b c : Nat} : a < min b c ↔ a < b ∧ a < c := Nat.le_min
-protected theorem max_le_of_le_of_le {a b c : Nat} (h : a ≤ c) (k : b ≤ c) : max a b ≤ c :=
-  (Nat.le_total a b).elim (fun l => (Nat.max_eq_right l).symm ▸ k) fun l => (Nat.max_eq_left l).symm ▸ h
+protected theorem max_le_of_le_of_le {a b c : Nat} : a ≤ c → b ≤ c → max a b ≤ c :=
+  fun h k => (Nat.le_total a b).elim (fun l => (Nat.max_eq_right l).symm ▸ k) fun l => (Nat.max_eq_left l).symm ▸ h
 protected theorem max_le {a b c : Nat} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c :=
   ⟨fun h => ⟨Nat.le_trans (Nat.le_max_left a b) h, Nat.le_trans (Nat.le_max_right a b) h⟩, fun h =>
     Nat.max_le_of_le_of_le h.1 h.2⟩
@@ -161,10 +161,10 @@ attribute [simp] Nat.min_assoc Nat.max_assoc
   have e := mul_mod_right n 1
   rw [Nat.mul_one] at e
   exact e
-@[simp] theorem mod_one (n : Nat) : n % 1 = 0 := by omega
+@[simp] theorem mod_one (x : Nat) : x % 1 = 0 := by omega
 @[simp] protected theorem div_one (n : Nat) : n / 1 = n := by omega
-@[simp] protected theorem div_self {n : Nat} (h : 0 < n) : n / n = 1 :=
-  (LeanGym.Internal.div_mod_unique_of_eq (q := 1) (r := 0) (by rw [Nat.mul_one, Nat.add_zero]) h).1
+@[simp] protected theorem div_self {n : Nat} (H : 0 < n) : n / n = 1 :=
+  (LeanGym.Internal.div_mod_unique_of_eq (q := 1) (r := 0) (by rw [Nat.mul_one, Nat.add_zero]) H).1
 @[simp] theorem mod_mod (a n : Nat) : (a % n) % n = a % n := by
   cases n with
   | zero => rfl
@@ -202,7 +202,7 @@ theorem mul_mod (a b n : Nat) : a * b % n = (a % n) * (b % n) % n := by
     omega
   rw [e, add_mul_mod_self_left]
 theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := by omega
-protected theorem pow_le_pow_right {n : Nat} (h : n > 0) {m k : Nat} (hk : m ≤ k) : n ^ m ≤ n ^ k := by
+protected theorem pow_le_pow_right {n : Nat} (hx : n > 0) {i j : Nat} : i ≤ j → n ^ i ≤ n ^ j := fun hk => by
   have ⟨c, hc⟩ := Nat.exists_eq_add_of_le hk
   rw [hc]
   clear hc hk
@@ -210,15 +210,15 @@ protected theorem pow_le_pow_right {n : Nat} (h : n > 0) {m k : Nat} (hk : m ≤
   | zero => exact Nat.le_refl _
   | succ c ih =>
     rw [add_succ]
-    show _ ≤ n ^ (m + c) * n
-    exact Nat.le_trans ih (Nat.le_trans (Nat.le_of_eq (Nat.mul_one _).symm) (Nat.mul_le_mul_left _ h))
-protected theorem pow_two (b : Nat) : b ^ 2 = b * b := by rw [Nat.pow_succ, Nat.pow_succ, Nat.pow_zero, Nat.one_mul]
+    show _ ≤ n ^ (i + c) * n
+    exact Nat.le_trans ih (Nat.le_trans (Nat.le_of_eq (Nat.mul_one _).symm) (Nat.mul_le_mul_left _ hx))
+protected theorem pow_two (a : Nat) : a ^ 2 = a * a := by rw [Nat.pow_succ, Nat.pow_succ, Nat.pow_zero, Nat.one_mul]
 @[simp] protected theorem pow_one (a : Nat) : a ^ 1 = a := by rw [Nat.pow_succ, Nat.pow_zero, Nat.one_mul]
 @[simp] protected theorem one_pow (n : Nat) : 1 ^ n = 1 := by
   induction n with
   | zero => rfl
   | succ n ih => exact (Nat.mul_one _).trans ih
-protected theorem pow_le_pow_left {m n : Nat} (h : m ≤ n) (i : Nat) : m ^ i ≤ n ^ i := by
+protected theorem pow_le_pow_left {n m : Nat} (h : n ≤ m) (i : Nat) : n ^ i ≤ m ^ i := by
   induction i with
   | zero => exact Nat.le_refl _
   | succ i ih => exact Nat.mul_le_mul ih h
@@ -236,12 +236,12 @@ protected theorem pow_add (a m n : Nat) : a ^ (m + n) = a ^ m * a ^ n := by
     rw [ih, Nat.mul_assoc]
 
 /- Divisibility. -/
-theorem le_of_dvd {m n : Nat} (h : 0 < n) (k : m ∣ n) : m ≤ n := by
+theorem le_of_dvd {m n : Nat} (h : 0 < n) : m ∣ n → m ≤ n := fun k => by
   have ⟨c, hc⟩ := k
   cases c with
   | zero => rw [Nat.mul_zero] at hc; omega
   | succ c => rw [hc, mul_succ]; exact le_add_left _ _
-protected theorem dvd_antisymm {m n : Nat} (h : m ∣ n) (k : n ∣ m) : m = n := by
+protected theorem dvd_antisymm {m n : Nat} : m ∣ n → n ∣ m → m = n := fun h k => by
   cases m with
   | zero =>
     have ⟨c, hc⟩ := h

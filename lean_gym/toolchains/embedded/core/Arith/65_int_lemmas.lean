@@ -43,15 +43,15 @@ protected theorem mul_eq_zero {a b : Int} : a * b = 0 ↔ a = 0 ∨ b = 0 := by
     cases h with
     | inl h => rw [h, Int.zero_mul]
     | inr h => rw [h, Int.mul_zero]
-protected theorem eq_of_mul_eq_mul_left {a b c : Int} (h : a ≠ 0) (e : a * b = a * c) : b = c := by
-  have k : a * (b - c) = 0 := by rw [Int.mul_sub, e, Int.sub_self]
-  exact (Int.mul_eq_zero.mp k).elim (fun x => absurd x h) Int.eq_of_sub_eq_zero
+protected theorem eq_of_mul_eq_mul_left {a b c : Int} (ha : a ≠ 0) (h : a * b = a * c) : b = c := by
+  have k : a * (b - c) = 0 := by rw [Int.mul_sub, h, Int.sub_self]
+  exact (Int.mul_eq_zero.mp k).elim (fun x => absurd x ha) Int.eq_of_sub_eq_zero
 @[simp] protected theorem dvd_refl (n : Int) : n ∣ n := ⟨1, (Int.mul_one n).symm⟩
-protected theorem dvd_trans {a b c : Int} (h : a ∣ b) (k : b ∣ c) : a ∣ c := by
+protected theorem dvd_trans {a b c : Int} : a ∣ b → b ∣ c → a ∣ c := fun h k => by
   have ⟨x, hx⟩ := h
   have ⟨y, hy⟩ := k
   exact ⟨x * y, by rw [hy, hx, Int.mul_assoc]⟩
-protected theorem dvd_add {a b c : Int} (h : a ∣ b) (k : a ∣ c) : a ∣ b + c := by
+protected theorem dvd_add {a b c : Int} : a ∣ b → a ∣ c → a ∣ b + c := fun h k => by
   have ⟨x, hx⟩ := h
   have ⟨y, hy⟩ := k
   exact ⟨x + y, by rw [hx, hy, Int.mul_add]⟩
@@ -60,7 +60,7 @@ protected theorem dvd_add {a b c : Int} (h : a ∣ b) (k : a ∣ c) : a ∣ b + 
 theorem dvd_iff_emod_eq_zero {a b : Int} : a ∣ b ↔ b % a = 0 := ⟨emod_eq_zero_of_dvd, dvd_of_emod_eq_zero⟩
 @[simp] protected theorem dvd_neg {a b : Int} : a ∣ -b ↔ a ∣ b :=
   ⟨fun ⟨c, hc⟩ => ⟨-c, by rw [Int.mul_neg, ← hc, Int.neg_neg]⟩, fun ⟨c, hc⟩ => ⟨-c, by rw [Int.mul_neg, ← hc]⟩⟩
-protected theorem dvd_sub {a b c : Int} (h : a ∣ b) (k : a ∣ c) : a ∣ b - c := by
+protected theorem dvd_sub {a b c : Int} : a ∣ b → a ∣ c → a ∣ b - c := fun h k => by
   rw [Int.sub_eq_add_neg]
   exact Int.dvd_add h (Int.dvd_neg.mpr k)
 
@@ -172,7 +172,7 @@ theorem Int.ediv_nonneg {a b : Int} (Ha : 0 ≤ a) (Hb : 0 ≤ b) : 0 ≤ a / b 
   obtain ⟨m, rfl⟩ : ∃ m : Nat, a = m := ⟨a.toNat, by omega⟩
   obtain ⟨n, rfl⟩ : ∃ n : Nat, b = n := ⟨b.toNat, by omega⟩
   exact Int.natCast_nonneg (m / n)
-protected theorem Int.pow_nonneg {n : Int} {m : Nat} (h : 0 ≤ n) : 0 ≤ n ^ m := by
+protected theorem Int.pow_nonneg {n : Int} {m : Nat} : 0 ≤ n → 0 ≤ n ^ m := fun h => by
   induction m with
   | zero => exact (by decide : (0 : Int) ≤ 1)
   | succ m ih => rw [Int.pow_succ]; exact Int.mul_nonneg ih h

@@ -12,7 +12,7 @@ theorem add_eq_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b = c + d) = 
 theorem add_eq_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b = c) = (a = c - b) := propext ⟨by omega, by omega⟩
 theorem add_eq_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b = c) = False := propext ⟨by omega, False.elim⟩
 theorem eq_add_gt (a : Nat) {b c : Nat} (h : c > a) : (a = b + c) = False := propext ⟨by omega, False.elim⟩
-theorem eq_add_le (a : Nat) {b c : Nat} (h : c ≤ a) : (a = b + c) = (b = a - c) := propext ⟨by omega, by omega⟩
+theorem eq_add_le {a : Nat} (b : Nat) {c : Nat} (h : c ≤ a) : (a = b + c) = (b = a - c) := propext ⟨by omega, by omega⟩
 theorem add_le_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b ≤ c + d) = (a ≤ c + (d - b)) :=
   propext ⟨by omega, by omega⟩
 theorem add_le_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b ≤ c + d) = (a + (b - d) ≤ c) :=
@@ -24,32 +24,32 @@ theorem le_add_ge (a : Nat) {b c : Nat} (h : a ≥ c) : (a ≤ b + c) = (a - c �
 theorem add_sub_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : a + b - (c + d) = a - (c + (d - b)) := by omega
 theorem add_sub_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : a + b - (c + d) = a + (b - d) - c := by omega
 theorem add_sub_le (a : Nat) {b c : Nat} (h : b ≤ c) : a + b - c = a - (c - b) := by omega
-theorem beqEqOfEqEq {a b c d : Nat} (h : (a = b) = (c = d)) : (a == b) = (c == d) := by
+theorem beqEqOfEqEq {a b c d : Nat} (p : (a = b) = (c = d)) : (a == b) = (c == d) := by
   by_cases k : a = b
-  · rw [beq_iff_eq.mpr k, beq_iff_eq.mpr (h ▸ k)]
-  · have k' : ¬ c = d := h ▸ k
+  · rw [beq_iff_eq.mpr k, beq_iff_eq.mpr (p ▸ k)]
+  · have k' : ¬ c = d := p ▸ k
     cases e : (a == b) with
     | true => exact absurd (beq_iff_eq.mp e) k
     | false =>
       cases e' : (c == d) with
       | true => exact absurd (beq_iff_eq.mp e') k'
       | false => rfl
-theorem beqFalseOfEqFalse {a b : Nat} (h : (a = b) = False) : (a == b) = false := by
+theorem beqFalseOfEqFalse {a b : Nat} (p : (a = b) = False) : (a == b) = false := by
   cases e : (a == b) with
-  | true => exact absurd (beq_iff_eq.mp e) (of_eq_false h)
+  | true => exact absurd (beq_iff_eq.mp e) (of_eq_false p)
   | false => rfl
 end Nat.Simproc
-theorem Nat.Simproc.bneEqOfEqEq {a b c d : Nat} (h : (a = b) = (c = d)) : (a != b) = (c != d) :=
-  congrArg Bool.not (beqEqOfEqEq h)
-theorem Nat.Simproc.bneTrueOfEqFalse {a b : Nat} (h : (a = b) = False) : (a != b) = true :=
-  congrArg Bool.not (beqFalseOfEqFalse h)
+theorem Nat.Simproc.bneEqOfEqEq {a b c d : Nat} (p : (a = b) = (c = d)) : (a != b) = (c != d) :=
+  congrArg Bool.not (beqEqOfEqEq p)
+theorem Nat.Simproc.bneTrueOfEqFalse {a b : Nat} (p : (a = b) = False) : (a != b) = true :=
+  congrArg Bool.not (beqFalseOfEqFalse p)
 theorem Nat.dvd_eq_true_of_mod_eq_zero {m n : Nat} (h : (n % m == 0) = true) : (m ∣ n) = True :=
   eq_true (Nat.dvd_of_mod_eq_zero (beq_iff_eq.mp h))
 theorem Nat.dvd_eq_false_of_mod_ne_zero {m n : Nat} (h : (n % m != 0) = true) : (m ∣ n) = False :=
   eq_false fun k => bne_iff_ne.mp h (Nat.mod_eq_zero_of_dvd k)
-theorem Int.dvd_eq_true_of_mod_eq_zero {m n : Int} (h : (n % m == 0) = true) : (m ∣ n) = True :=
+theorem Int.dvd_eq_true_of_mod_eq_zero {a b : Int} (h : (b % a == 0) = true) : (a ∣ b) = True :=
   eq_true (Int.dvd_of_emod_eq_zero (beq_iff_eq.mp h))
-theorem Int.dvd_eq_false_of_mod_ne_zero {m n : Int} (h : (n % m != 0) = true) : (m ∣ n) = False :=
+theorem Int.dvd_eq_false_of_mod_ne_zero {a b : Int} (h : (b % a != 0) = true) : (a ∣ b) = False :=
   eq_false fun k => bne_iff_ne.mp h (Int.emod_eq_zero_of_dvd k)
 theorem Nat.not_le_eq (a b : Nat) : (¬ a ≤ b) = (b + 1 ≤ a) := propext ⟨by omega, by omega⟩
 theorem Nat.not_ge_eq (a b : Nat) : (¬ a ≥ b) = (a + 1 ≤ b) := propext ⟨by omega, by omega⟩

@@ -11,8 +11,8 @@ namespace Int
 @[simp, norm_cast] theorem natCast_zero : ((0 : Nat) : Int) = (0 : Int) := rfl
 @[simp, norm_cast] theorem natCast_one : ((1 : Nat) : Int) = (1 : Int) := rfl
 theorem natCast_inj {m n : Nat} : (m : Int) = (n : Int) ↔ m = n := ofNat_inj
-@[simp, norm_cast] theorem natCast_pow (b n : Nat) : ((b ^ n : Nat) : Int) = (b : Int) ^ n :=
-  Lean.Omega.Int.ofNat_pow b n
+@[simp, norm_cast] theorem natCast_pow (m n : Nat) : ((m ^ n : Nat) : Int) = (m : Int) ^ n :=
+  Lean.Omega.Int.ofNat_pow m n
 @[norm_cast] theorem natCast_dvd_natCast {m n : Nat} : (m : Int) ∣ (n : Int) ↔ m ∣ n := by
   constructor
   · intro h

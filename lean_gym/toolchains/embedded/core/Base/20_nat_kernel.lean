@@ -50,7 +50,7 @@ theorem Nat.eq_of_beq_eq_true : {n m : Nat} → Eq (Nat.beq n m) true → Eq n m
 private theorem Nat.beq_self : (n : Nat) → Eq (Nat.beq n n) true
   | .zero => rfl
   | .succ n => Nat.beq_self n
-theorem Nat.ne_of_beq_eq_false {n m : Nat} (h : Eq (Nat.beq n m) false) : Not (Eq n m) := fun e =>
+theorem Nat.ne_of_beq_eq_false {n m : Nat} : Eq (Nat.beq n m) false → Not (Eq n m) := fun h e =>
   have t : Eq (Nat.beq n m) true := Eq.subst (motive := fun k => Eq (Nat.beq n k) true) e (Nat.beq_self n)
   Bool.noConfusion (Eq.trans (Eq.symm h) t)
 set_option bootstrap.genMatcherCode false in
@@ -88,7 +88,7 @@ theorem Nat.zero_le : (n : Nat) → LE.le 0 n
 theorem Nat.succ_le_succ {n m : Nat} : LE.le n m → LE.le (succ n) (succ m)
   | .refl => .refl
   | .step h => .step (Nat.succ_le_succ h)
-theorem Nat.not_succ_le_zero (n : Nat) (h : LE.le (succ n) 0) : False := nomatch h
+theorem Nat.not_succ_le_zero (n : Nat) : LE.le (succ n) 0 → False := fun h => nomatch h
 protected theorem Nat.le_trans {n m k : Nat} : LE.le n m → LE.le m k → LE.le n k
   | h, .refl => h
   | h, .step k => .step (Nat.le_trans h k)

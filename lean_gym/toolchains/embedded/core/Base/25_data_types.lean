@@ -1,13 +1,13 @@
 /-
 Data types: subtypes, dependent pairs, sums, lists, options, arrays, fixed-width integers, characters, strings.
 -/
-structure Subtype {α : Sort u} (p : α → Prop) where
+@[pp_using_anonymous_constructor] structure Subtype {α : Sort u} (p : α → Prop) where
   val : α
   property : p val
-structure Sigma {α : Type u} (β : α → Type v) where
+@[pp_using_anonymous_constructor] structure Sigma {α : Type u} (β : α → Type v) where
   fst : α
   snd : β fst
-structure PSigma {α : Sort u} (β : α → Sort v) where
+@[pp_using_anonymous_constructor] structure PSigma {α : Sort u} (β : α → Sort v) where
   fst : α
   snd : β fst
 inductive Sum (α : Type u) (β : Type v) where
@@ -28,7 +28,7 @@ structure Array (α : Type u) where
   toList : List α
 attribute [extern "lean_array_mk"] Array.mk
 attribute [extern "lean_array_to_list"] Array.toList
-structure Fin (n : Nat) where
+@[pp_using_anonymous_constructor] structure Fin (n : Nat) where
   mk ::
   val : Nat
   isLt : LT.lt val n
@@ -134,9 +134,9 @@ private theorem Nat.isValidChar_lt {n : Nat} (h : n.isValidChar) : LT.lt n (HPow
   ⟨⟨⟨⟨n, Nat.isValidChar_lt h⟩⟩⟩, h⟩
 @[noinline, match_pattern] def Char.ofNat (n : Nat) : Char :=
   dite n.isValidChar (fun h => Char.ofNatAux n h) (fun _ => Char.ofNatAux 0 (.inl (Nat.le_of_ble_eq_true rfl)))
-theorem Char.eq_of_val_eq : {c d : Char} → Eq c.val d.val → Eq c d
+theorem Char.eq_of_val_eq : {a b : Char} → Eq a.val b.val → Eq a b
   | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
-theorem Char.val_eq_of_eq {c d : Char} (h : Eq c d) : Eq c.val d.val := congrArg Char.val h
+theorem Char.val_eq_of_eq {c d : Char} : Eq c d → Eq c.val d.val := fun h => congrArg Char.val h
 theorem Char.ne_of_val_ne {c d : Char} (h : Not (Eq c.val d.val)) : Not (Eq c d) := fun e => h (Char.val_eq_of_eq e)
 instance instDecidableEqChar : DecidableEq Char := fun c d => {
   decide := decide (Eq c.val d.val)

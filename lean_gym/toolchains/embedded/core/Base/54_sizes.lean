@@ -27,7 +27,7 @@ gen_injective_theorems% String.Pos.Raw
 gen_injective_theorems% Substring.Raw
 gen_injective_theorems% PLift
 gen_injective_theorems% ULift
-theorem Nat.succ.inj {m n : Nat} (h : succ m = succ n) : m = n := Nat.noConfusion h id
+theorem Nat.succ.inj {m n : Nat} : succ m = succ n → m = n := fun h => Nat.noConfusion h id
 theorem Nat.succ.injEq (u v : Nat) : (succ u = succ v) = (u = v) :=
   Eq.propIntro Nat.succ.inj (fun h => h ▸ rfl)
 @[simp] theorem Nat.succ_inj {a b : Nat} : succ a = succ b ↔ a = b := ⟨Nat.succ.inj, fun h => h ▸ rfl⟩

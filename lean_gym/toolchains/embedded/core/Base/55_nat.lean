@@ -30,19 +30,19 @@ protected theorem add_comm : (n m : Nat) → n + m = m + n
 protected theorem add_assoc : (n m k : Nat) → (n + m) + k = n + (m + k)
   | _, _, .zero => rfl
   | n, m, .succ k => congrArg succ (Nat.add_assoc n m k)
-protected theorem add_left_comm (a b c : Nat) : a + (b + c) = b + (a + c) := by
-  rw [← Nat.add_assoc, Nat.add_comm a b, Nat.add_assoc]
-protected theorem add_right_comm (a b c : Nat) : a + b + c = a + c + b := by
-  rw [Nat.add_assoc, Nat.add_comm b c, ← Nat.add_assoc]
-protected theorem add_left_cancel {a b c : Nat} (h : a + b = a + c) : b = c := by
-  induction a with
+protected theorem add_left_comm (n m k : Nat) : n + (m + k) = m + (n + k) := by
+  rw [← Nat.add_assoc, Nat.add_comm n m, Nat.add_assoc]
+protected theorem add_right_comm (n m k : Nat) : n + m + k = n + k + m := by
+  rw [Nat.add_assoc, Nat.add_comm m k, ← Nat.add_assoc]
+protected theorem add_left_cancel {n m k : Nat} : n + m = n + k → m = k := fun h => by
+  induction n with
   | zero => rw [Nat.zero_add, Nat.zero_add] at h; exact h
-  | succ a ih =>
+  | succ n ih =>
     rw [Nat.succ_add, Nat.succ_add] at h
     injection h with h
     exact ih h
-protected theorem add_right_cancel {a b c : Nat} (h : a + b = c + b) : a = c := by
-  rw [Nat.add_comm a, Nat.add_comm c] at h
+protected theorem add_right_cancel {n m k : Nat} (h : n + m = k + m) : n = k := by
+  rw [Nat.add_comm n, Nat.add_comm k] at h
   exact Nat.add_left_cancel h
 
 /- Multiplication. -/
@@ -60,20 +60,20 @@ protected theorem mul_comm (n m : Nat) : n * m = m * n := by
   induction m with
   | zero => rw [Nat.mul_zero, Nat.zero_mul]
   | succ m ih => rw [Nat.mul_succ, Nat.succ_mul, ih]
-protected theorem mul_add (a b c : Nat) : a * (b + c) = a * b + a * c := by
-  induction c with
+protected theorem mul_add (n m k : Nat) : n * (m + k) = n * m + n * k := by
+  induction k with
   | zero => rfl
-  | succ c ih => rw [Nat.add_succ, Nat.mul_succ, ih, Nat.mul_succ, Nat.add_assoc]
-protected theorem add_mul (a b c : Nat) : (a + b) * c = a * c + b * c := by
-  rw [Nat.mul_comm, Nat.mul_add, Nat.mul_comm c a, Nat.mul_comm c b]
-protected theorem mul_assoc (a b c : Nat) : a * b * c = a * (b * c) := by
-  induction c with
+  | succ k ih => rw [Nat.add_succ, Nat.mul_succ, ih, Nat.mul_succ, Nat.add_assoc]
+protected theorem add_mul (n m k : Nat) : (n + m) * k = n * k + m * k := by
+  rw [Nat.mul_comm, Nat.mul_add, Nat.mul_comm k n, Nat.mul_comm k m]
+protected theorem mul_assoc (n m k : Nat) : n * m * k = n * (m * k) := by
+  induction k with
   | zero => rfl
-  | succ c ih => rw [Nat.mul_succ, Nat.mul_succ, Nat.mul_add, ih]
+  | succ k ih => rw [Nat.mul_succ, Nat.mul_succ, Nat.mul_add, ih]
 @[simp] protected theorem mul_one (n : Nat) : n * 1 = n := Nat.zero_add n
 @[simp] protected theorem one_mul (n : Nat) : 1 * n = n := by rw [Nat.mul_comm, Nat.mul_one]
-protected theorem mul_left_comm (a b c : Nat) : a * (b * c) = b * (a * c) := by
-  rw [← Nat.mul_assoc, Nat.mul_comm a b, Nat.mul_assoc]
+protected theorem mul_left_comm (n m k : Nat) : n * (m * k) = m * (n * k) := by
+  rw [← Nat.mul_assoc, Nat.mul_comm n m, Nat.mul_assoc]
 protected theorem left_distrib (n m k : Nat) : n * (m + k) = n * m + n * k := Nat.mul_add n m k
 protected theorem right_distrib (n m k : Nat) : (n + m) * k = n * k + m * k := Nat.add_mul n m k
 
@@ -90,35 +90,35 @@ protected theorem le_antisymm : {a b : Nat} → a ≤ b → b ≤ a → a = b
   | _, _, .refl, _ => rfl
   | _, _, .step h, k => absurd (Nat.le_trans k h) (Nat.lt_irrefl _)
 protected theorem lt_of_lt_of_le {n m k : Nat} : n < m → m ≤ k → n < k := Nat.le_trans
-protected theorem lt_trans {a b c : Nat} (h : a < b) (k : b < c) : a < c :=
-  Nat.le_trans h (Nat.le_trans (Nat.le_succ b) k)
-protected theorem le_total (a b : Nat) : a ≤ b ∨ b ≤ a := by
-  induction a with
-  | zero => exact .inl (Nat.zero_le b)
-  | succ a ih =>
+protected theorem lt_trans {n m k : Nat} (h₁ : n < m) : m < k → n < k :=
+  fun k => Nat.le_trans h₁ (Nat.le_trans (Nat.le_succ m) k)
+protected theorem le_total (m n : Nat) : m ≤ n ∨ n ≤ m := by
+  induction m with
+  | zero => exact .inl (Nat.zero_le n)
+  | succ m ih =>
     cases ih with
     | inr h => exact .inr (.step h)
     | inl h =>
       cases h with
       | refl => exact .inr (Nat.le_succ _)
       | step h => exact .inl (Nat.succ_le_succ h)
-theorem le_add_right (a b : Nat) : a ≤ a + b := by
-  induction b with
+theorem le_add_right (n k : Nat) : n ≤ n + k := by
+  induction k with
   | zero => exact .refl
-  | succ b ih => exact .step ih
-theorem le_add_left (a b : Nat) : a ≤ b + a := by rw [Nat.add_comm]; exact le_add_right a b
+  | succ k ih => exact .step ih
+theorem le_add_left (n m : Nat) : n ≤ m + n := by rw [Nat.add_comm]; exact le_add_right n m
 theorem zero_lt_succ (n : Nat) : 0 < succ n := succ_le_succ (zero_le n)
 theorem succ_pos (n : Nat) : 0 < succ n := zero_lt_succ n
 protected theorem zero_lt_one : 0 < (1 : Nat) := zero_lt_succ 0
-protected theorem pos_of_ne_zero {n : Nat} (h : n ≠ 0) : 0 < n := by
+protected theorem pos_of_ne_zero {n : Nat} : n ≠ 0 → 0 < n := fun h => by
   cases n with
   | zero => exact absurd rfl h
   | succ n => exact succ_le_succ (zero_le n)
-theorem zero_lt_of_ne_zero {n : Nat} (h : n ≠ 0) : 0 < n := Nat.pos_of_ne_zero h
-protected theorem le_of_lt {a b : Nat} (h : a < b) : a ≤ b := Nat.le_trans (Nat.le_succ a) h
-protected theorem lt_of_le_of_lt {a b c : Nat} (h : a ≤ b) (k : b < c) : a < c := Nat.le_trans (succ_le_succ h) k
-protected theorem lt_of_lt_of_eq {a b c : Nat} (h : a < b) (k : b = c) : a < c := k ▸ h
-protected theorem not_le_of_lt {a b : Nat} (h : a < b) : ¬ b ≤ a := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
+theorem zero_lt_of_ne_zero {a : Nat} (h : a ≠ 0) : 0 < a := Nat.pos_of_ne_zero h
+protected theorem le_of_lt {n m : Nat} : n < m → n ≤ m := fun h => Nat.le_trans (Nat.le_succ n) h
+protected theorem lt_of_le_of_lt {n m k : Nat} (h₁ : n ≤ m) (h₂ : m < k) : n < k := Nat.le_trans (succ_le_succ h₁) h₂
+protected theorem lt_of_lt_of_eq {n m k : Nat} : n < m → m = k → n < k := fun h k => k ▸ h
+protected theorem not_le_of_lt {a b : Nat} : a < b → ¬ b ≤ a := fun h k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
 protected theorem lt_or_ge (n m : Nat) : n < m ∨ n ≥ m := by
   cases Nat.le_total m n with
   | inl h => exact .inr h
@@ -127,66 +127,68 @@ protected theorem lt_or_ge (n m : Nat) : n < m ∨ n ≥ m := by
     | refl => exact .inr (Nat.le_refl _)
     | step h => exact .inl (succ_le_succ h)
 protected theorem lt_of_not_le {a b : Nat} (h : ¬ a ≤ b) : b < a := (Nat.lt_or_ge b a).elim id fun k => absurd k h
-protected theorem le_of_not_lt {a b : Nat} (h : ¬ a < b) : b ≤ a := (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
-protected theorem lt_of_not_ge {a b : Nat} (h : ¬ b ≥ a) : b < a := Nat.lt_of_not_le h
+protected theorem le_of_not_lt {a b : Nat} : ¬ a < b → b ≤ a :=
+  fun h => (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
+protected theorem lt_of_not_ge {a b : Nat} : ¬ b ≥ a → b < a := fun h => Nat.lt_of_not_le h
 protected theorem le_of_not_le {a b : Nat} (h : ¬ b ≤ a) : a ≤ b := Nat.le_of_lt (Nat.lt_of_not_le h)
 protected theorem not_le {a b : Nat} : ¬ a ≤ b ↔ b < a := ⟨Nat.lt_of_not_le, Nat.not_le_of_lt⟩
 protected theorem not_lt {a b : Nat} : ¬ a < b ↔ b ≤ a := ⟨Nat.le_of_not_lt, fun h k => Nat.not_le_of_lt k h⟩
-protected theorem le_of_eq {a b : Nat} (h : a = b) : a ≤ b := h ▸ Nat.le_refl a
+protected theorem le_of_eq {n m : Nat} (p : n = m) : n ≤ m := p ▸ Nat.le_refl n
 theorem ne_of_lt {a b : Nat} (h : a < b) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
 theorem ne_of_gt {a b : Nat} (h : b < a) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
 protected theorem lt_of_le_of_ne {a b : Nat} (h : a ≤ b) (k : a ≠ b) : a < b :=
   (Nat.lt_or_ge a b).elim id fun l => absurd (Nat.le_antisymm h l) k
-protected theorem lt_or_gt_of_ne {a b : Nat} (h : a ≠ b) : a < b ∨ a > b :=
-  (Nat.lt_or_ge a b).elim .inl fun k => .inr (Nat.lt_of_le_of_ne k fun e => h e.symm)
+protected theorem lt_or_gt_of_ne {a b : Nat} (ne : a ≠ b) : a < b ∨ a > b :=
+  (Nat.lt_or_ge a b).elim .inl fun k => .inr (Nat.lt_of_le_of_ne k fun e => ne e.symm)
 protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => ⟨Nat.le_of_eq h, Nat.le_of_eq h.symm⟩, fun h => Nat.le_antisymm h.1 h.2⟩
-protected theorem not_le_of_gt {a b : Nat} (h : a > b) : ¬ a ≤ b := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
-protected theorem not_lt_of_ge {a b : Nat} (h : b ≥ a) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le k h)
-protected theorem le_of_not_gt {a b : Nat} (h : ¬ b > a) : b ≤ a := (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
-theorem lt_succ_of_le {a b : Nat} (h : a ≤ b) : a < succ b := succ_le_succ h
-theorem le_of_lt_succ {a b : Nat} (h : a < succ b) : a ≤ b := le_of_succ_le_succ h
+protected theorem not_le_of_gt {n m : Nat} (h : n > m) : ¬ n ≤ m := fun k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le h k)
+protected theorem not_lt_of_ge {a b : Nat} : b ≥ a → ¬ b < a := fun h k => Nat.lt_irrefl _ (Nat.lt_of_lt_of_le k h)
+protected theorem le_of_not_gt {a b : Nat} : ¬ b > a → b ≤ a :=
+  fun h => (Nat.lt_or_ge a b).elim (fun k => absurd k h) id
+theorem lt_succ_of_le {n m : Nat} : n ≤ m → n < succ m := fun h => succ_le_succ h
+theorem le_of_lt_succ {m n : Nat} : m < succ n → m ≤ n := fun h => le_of_succ_le_succ h
 theorem lt_succ_self (n : Nat) : n < succ n := Nat.le_refl _
 theorem succ_lt_succ {n m : Nat} : n < m → succ n < succ m := succ_le_succ
 theorem lt_of_succ_lt_succ {n m : Nat} : succ n < succ m → n < m := le_of_succ_le_succ
 theorem succ_ne_zero (n : Nat) : succ n ≠ 0 := nofun
 theorem eq_zero_of_le_zero {n : Nat} (h : n ≤ 0) : n = 0 := Nat.le_antisymm h (zero_le n)
-theorem eq_zero_of_add_eq_zero {a b : Nat} (h : a + b = 0) : a = 0 ∧ b = 0 :=
-  ⟨eq_zero_of_le_zero (h ▸ le_add_right a b), eq_zero_of_le_zero (h ▸ le_add_left b a)⟩
-protected theorem exists_eq_add_of_le {a b : Nat} (h : a ≤ b) : ∃ k, b = a + k := by
+theorem eq_zero_of_add_eq_zero {n m : Nat} : n + m = 0 → n = 0 ∧ m = 0 :=
+  fun h => ⟨eq_zero_of_le_zero (h ▸ le_add_right n m), eq_zero_of_le_zero (h ▸ le_add_left m n)⟩
+protected theorem exists_eq_add_of_le {m n : Nat} (h : m ≤ n) : ∃ k, n = m + k := by
   induction h with
   | refl => exact ⟨0, rfl⟩
   | step _ ih => exact ih.elim fun k hk => ⟨succ k, by rw [hk]; rfl⟩
-protected theorem exists_eq_add_of_lt {a b : Nat} (h : a < b) : ∃ k, b = a + k + 1 :=
+protected theorem exists_eq_add_of_lt {m n : Nat} (h : m < n) : ∃ k, n = m + k + 1 :=
   (Nat.exists_eq_add_of_le h).elim fun k hk => ⟨k, by rw [hk, succ_add]⟩
-protected theorem add_le_add_left {a b : Nat} (h : a ≤ b) (c : Nat) : c + a ≤ c + b := by
-  have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
+protected theorem add_le_add_left {n m : Nat} (h : n ≤ m) (k : Nat) : k + n ≤ k + m := by
+  have ⟨k', hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, ← Nat.add_assoc]
   exact le_add_right _ _
-protected theorem add_le_add_right {a b : Nat} (h : a ≤ b) (c : Nat) : a + c ≤ b + c := by
-  rw [Nat.add_comm a, Nat.add_comm b]
-  exact Nat.add_le_add_left h c
-theorem add_le_add {a b c d : Nat} (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d :=
-  Nat.le_trans (Nat.add_le_add_right h c) (Nat.add_le_add_left k b)
+protected theorem add_le_add_right {n m : Nat} (h : n ≤ m) (k : Nat) : n + k ≤ m + k := by
+  rw [Nat.add_comm n, Nat.add_comm m]
+  exact Nat.add_le_add_left h k
+theorem add_le_add {a b c d : Nat} (h₁ : a ≤ b) (h₂ : c ≤ d) : a + c ≤ b + d :=
+  Nat.le_trans (Nat.add_le_add_right h₁ c) (Nat.add_le_add_left h₂ b)
 protected theorem le_of_add_le_add_left {a b c : Nat} (h : a + b ≤ a + c) : b ≤ c := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [Nat.add_assoc] at hk
   rw [Nat.add_left_cancel hk]
   exact le_add_right _ _
-protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + b ≤ c + b) : a ≤ c := by
+protected theorem le_of_add_le_add_right {a b c : Nat} : a + b ≤ c + b → a ≤ c := fun h => by
   rw [Nat.add_comm a, Nat.add_comm c] at h
   exact Nat.le_of_add_le_add_left h
-theorem mul_le_mul_left {a b : Nat} (c : Nat) (h : a ≤ b) : c * a ≤ c * b := by
-  have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
+theorem mul_le_mul_left {n m : Nat} (k : Nat) (h : n ≤ m) : k * n ≤ k * m := by
+  have ⟨k', hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.mul_add]
   exact le_add_right _ _
-theorem mul_le_mul_right {a b : Nat} (c : Nat) (h : a ≤ b) : a * c ≤ b * c := by
-  rw [Nat.mul_comm a, Nat.mul_comm b]
-  exact Nat.mul_le_mul_left c h
-protected theorem mul_pos {a b : Nat} (h : 0 < a) (k : 0 < b) : 0 < a * b := by
-  cases b with
-  | zero => exact absurd k (Nat.lt_irrefl 0)
-  | succ b => exact Nat.lt_of_lt_of_le h (le_add_left _ _)
+theorem mul_le_mul_right {n m : Nat} (k : Nat) (h : n ≤ m) : n * k ≤ m * k := by
+  rw [Nat.mul_comm n, Nat.mul_comm m]
+  exact Nat.mul_le_mul_left k h
+protected theorem mul_pos {n m : Nat} (hn : 0 < n) (hm : 0 < m) : 0 < n * m := by
+  cases m with
+  | zero => exact absurd hm (Nat.lt_irrefl 0)
+  | succ m => exact Nat.lt_of_lt_of_le hn (le_add_left _ _)
 protected theorem lt_add_right {a b : Nat} (c : Nat) (h : a < b) : a < b + c :=
   Nat.lt_of_lt_of_le h (Nat.le_add_right b c)
 protected theorem lt_add_left {a b : Nat} (c : Nat) (h : a < b) : a < c + b :=
@@ -202,7 +204,7 @@ protected theorem lt_add_of_pos_left {k n : Nat} (h : 0 < k) : n < k + n := by
 protected theorem lt_add_of_pos_right {k n : Nat} (h : 0 < k) : n < n + k :=
   Nat.add_comm k n ▸ Nat.lt_add_of_pos_left h
 protected theorem add_pos_left {m : Nat} (h : 0 < m) (n : Nat) : 0 < m + n := Nat.lt_add_right n h
-protected theorem add_pos_right {n : Nat} (m : Nat) (h : 0 < n) : 0 < m + n := Nat.lt_add_left m h
+protected theorem add_pos_right {b : Nat} (a : Nat) (hb : 0 < b) : 0 < a + b := Nat.lt_add_left a hb
 
 /- Subtraction. -/
 protected theorem pred_zero : Nat.pred 0 = 0 := rfl
@@ -216,7 +218,7 @@ theorem pred_le_pred : {n m : Nat} → n ≤ m → pred n ≤ pred m
   | _, _, .refl => .refl
   | 0, .succ _, .step h => h
   | .succ _, .succ _, .step h => Nat.le_trans (Nat.le_succ _) h
-theorem pred_lt {n : Nat} (h : n ≠ 0) : Nat.pred n < n := by
+theorem pred_lt {n : Nat} : n ≠ 0 → Nat.pred n < n := fun h => by
   cases n with
   | zero => exact absurd rfl h
   | succ n => exact Nat.le_refl _
@@ -245,37 +247,37 @@ theorem succ_sub_succ_eq_sub (n m : Nat) : succ n - succ m = n - m := by
   | zero => rw [Nat.zero_add]; rfl
   | succ n ih => rw [succ_add, succ_sub_succ, ih]
 @[simp] protected theorem add_sub_cancel (n m : Nat) : n + m - m = n := by rw [Nat.add_comm, Nat.add_sub_cancel_left]
-protected theorem sub_self_add (n k : Nat) : n - (n + k) = 0 := by
+protected theorem sub_self_add (n m : Nat) : n - (n + m) = 0 := by
   induction n with
   | zero => exact Nat.zero_sub _
   | succ n ih => rw [succ_add, succ_sub_succ, ih]
-@[simp] protected theorem sub_eq_zero_of_le {a b : Nat} (h : a ≤ b) : a - b = 0 := by
+@[simp] protected theorem sub_eq_zero_of_le {n m : Nat} (h : n ≤ m) : n - m = 0 := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.sub_self_add]
 theorem add_sub_of_le {a b : Nat} (h : a ≤ b) : a + (b - a) = b := by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.add_sub_cancel_left]
-@[simp] protected theorem sub_add_cancel {a b : Nat} (h : b ≤ a) : a - b + b = a := by
+@[simp] protected theorem sub_add_cancel {n m : Nat} (h : m ≤ n) : n - m + m = n := by
   rw [Nat.add_comm, Nat.add_sub_of_le h]
-theorem sub_le (a b : Nat) : a - b ≤ a := by
-  induction b with
+theorem sub_le (n m : Nat) : n - m ≤ n := by
+  induction m with
   | zero => exact Nat.le_refl _
-  | succ b ih => exact Nat.le_trans (pred_le _) ih
-protected theorem sub_sub (a b c : Nat) : a - b - c = a - (b + c) := by
-  induction c with
+  | succ m ih => exact Nat.le_trans (pred_le _) ih
+protected theorem sub_sub (n m k : Nat) : n - m - k = n - (m + k) := by
+  induction k with
   | zero => rfl
-  | succ c ih => rw [sub_succ, ih]; rfl
+  | succ k ih => rw [sub_succ, ih]; rfl
 theorem sub_add_eq (a b c : Nat) : a - (b + c) = a - b - c := by
   induction c with
   | zero => rfl
   | succ c ih => rw [Nat.add_succ, Nat.sub_succ, ih, ← Nat.sub_succ]
-theorem sub_lt {a b : Nat} (h : 0 < a) (k : 0 < b) : a - b < a := by
-  cases a with
+theorem sub_lt {n m : Nat} : 0 < n → 0 < m → n - m < n := fun h k => by
+  cases n with
   | zero => exact absurd h (Nat.lt_irrefl 0)
-  | succ a =>
-    cases b with
+  | succ n =>
+    cases m with
     | zero => exact absurd k (Nat.lt_irrefl 0)
-    | succ b => rw [succ_sub_succ]; exact succ_le_succ (sub_le a b)
+    | succ m => rw [succ_sub_succ]; exact succ_le_succ (sub_le n m)
 protected theorem sub_lt_of_pos_le {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b :=
   Nat.sub_lt (Nat.lt_of_lt_of_le h₀ h₁) h₀
 theorem sub_succ_lt_self (a i : Nat) (h : i < a) : a - (i + 1) < a - i := by

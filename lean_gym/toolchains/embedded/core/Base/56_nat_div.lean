@@ -33,15 +33,15 @@ private theorem divFuel_spec (f n m : Nat) (hm : 0 < m) (h : n < f) :
       rw [e1, e2]
       refine ⟨?_, i2⟩
       rw [mul_succ, Nat.add_right_comm, i1, Nat.sub_add_cancel hmn]
-theorem div_add_mod (n m : Nat) : m * (n / m) + n % m = n := by
-  cases m with
+theorem div_add_mod (m n : Nat) : n * (m / n) + m % n = m := by
+  cases n with
   | zero =>
     rw [Nat.zero_mul, Nat.zero_add]
     rfl
-  | succ m => exact (divFuel_spec (succ n) n (succ m) (zero_lt_succ m) (lt_succ_self n)).1
-theorem mod_add_div (n m : Nat) : n % m + m * (n / m) = n := by rw [Nat.add_comm, div_add_mod]
+  | succ n => exact (divFuel_spec (succ m) m (succ n) (zero_lt_succ n) (lt_succ_self m)).1
+theorem mod_add_div (m k : Nat) : m % k + k * (m / k) = m := by rw [Nat.add_comm, div_add_mod]
 @[simp] protected theorem div_zero (n : Nat) : n / 0 = 0 := rfl
-@[simp] theorem mod_zero (n : Nat) : n % 0 = n := rfl
+@[simp] theorem mod_zero (a : Nat) : a % 0 = a := rfl
 theorem _root_.LeanGym.Internal.div_mod_unique_of_eq {m q r n : Nat} (h : m * q + r = n) (hr : r < m) :
     n / m = q ∧ n % m = r := by
   have hm : 0 < m := Nat.lt_of_le_of_lt (zero_le r) hr
@@ -60,8 +60,8 @@ theorem _root_.LeanGym.Internal.div_mod_unique_of_eq {m q r n : Nat} (h : m * q 
   exact Nat.add_left_cancel (e.trans h.symm)
 theorem mod_eq_of_lt {a b : Nat} (h : a < b) : a % b = a :=
   (LeanGym.Internal.div_mod_unique_of_eq (m := b) (q := 0) (by rw [Nat.mul_zero, Nat.zero_add]) h).2
-theorem div_eq_of_lt {a b : Nat} (h : a < b) : a / b = 0 :=
-  (LeanGym.Internal.div_mod_unique_of_eq (m := b) (q := 0) (r := a) (by rw [Nat.mul_zero, Nat.zero_add]) h).1
+theorem div_eq_of_lt {a b : Nat} (h₀ : a < b) : a / b = 0 :=
+  (LeanGym.Internal.div_mod_unique_of_eq (m := b) (q := 0) (r := a) (by rw [Nat.mul_zero, Nat.zero_add]) h₀).1
 @[simp] theorem zero_mod (b : Nat) : 0 % b = 0 := by
   cases b with
   | zero => rfl
@@ -79,13 +79,13 @@ theorem div_eq_of_lt {a b : Nat} (h : a < b) : a / b = 0 :=
 end Nat
 instance Nat.instDvd : Dvd Nat := ⟨fun a b => ∃ c, b = a * c⟩
 namespace Nat
-theorem mod_eq_zero_of_dvd {a b : Nat} (h : a ∣ b) : b % a = 0 := by
-  have ⟨c, hc⟩ := h
+theorem mod_eq_zero_of_dvd {m n : Nat} (H : m ∣ n) : n % m = 0 := by
+  have ⟨c, hc⟩ := H
   rw [hc, mul_mod_right]
-theorem dvd_of_mod_eq_zero {a b : Nat} (h : b % a = 0) : a ∣ b := by
-  refine ⟨b / a, ?_⟩
-  have e := div_add_mod b a
-  rw [h] at e
+theorem dvd_of_mod_eq_zero {m n : Nat} (H : n % m = 0) : m ∣ n := by
+  refine ⟨n / m, ?_⟩
+  have e := div_add_mod n m
+  rw [H] at e
   exact e.symm
 theorem emod_pos_of_not_dvd {a b : Nat} (h : ¬ a ∣ b) : b % a > 0 :=
   Nat.pos_of_ne_zero fun e => h (dvd_of_mod_eq_zero e)
@@ -93,13 +93,13 @@ instance decidable_dvd (a b : Nat) : Decidable (a ∣ b) :=
   decidable_of_decidable_of_iff (p := b % a = 0) ⟨dvd_of_mod_eq_zero, mod_eq_zero_of_dvd⟩
 @[simp] protected theorem dvd_refl (a : Nat) : a ∣ a := ⟨1, (Nat.mul_one a).symm⟩
 @[simp] protected theorem dvd_zero (a : Nat) : a ∣ 0 := ⟨0, rfl⟩
-protected theorem dvd_trans {a b c : Nat} (h : a ∣ b) (k : b ∣ c) : a ∣ c := by
-  have ⟨x, hx⟩ := h
-  have ⟨y, hy⟩ := k
+protected theorem dvd_trans {a b c : Nat} (h₁ : a ∣ b) (h₂ : b ∣ c) : a ∣ c := by
+  have ⟨x, hx⟩ := h₁
+  have ⟨y, hy⟩ := h₂
   exact ⟨x * y, by rw [hy, hx, Nat.mul_assoc]⟩
-protected theorem dvd_add {a b c : Nat} (h : a ∣ b) (k : a ∣ c) : a ∣ b + c := by
-  have ⟨x, hx⟩ := h
-  have ⟨y, hy⟩ := k
+protected theorem dvd_add {a b c : Nat} (h₁ : a ∣ b) (h₂ : a ∣ c) : a ∣ b + c := by
+  have ⟨x, hx⟩ := h₁
+  have ⟨y, hy⟩ := h₂
   exact ⟨x + y, by rw [hx, hy, Nat.mul_add]⟩
 protected theorem dvd_mul_right (a b : Nat) : a ∣ a * b := ⟨b, rfl⟩
 protected theorem dvd_mul_left (a b : Nat) : a ∣ b * a := ⟨b, Nat.mul_comm b a⟩
@@ -169,7 +169,7 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
       | true => exact absurd ⟨Nat.le_of_ble_eq_true h1, Nat.le_of_ble_eq_true h2⟩ h
 
 /- Powers. -/
-@[simp] protected theorem pow_zero (b : Nat) : b ^ 0 = 1 := rfl
+@[simp] protected theorem pow_zero (n : Nat) : n ^ 0 = 1 := rfl
 protected theorem pow_succ (n m : Nat) : n ^ succ m = n ^ m * n := rfl
 /- Shifts are products with powers of two, and quotients by them. -/
 theorem shiftLeft_eq (a b : Nat) : a <<< b = a * 2 ^ b := by

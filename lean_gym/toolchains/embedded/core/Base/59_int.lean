@@ -381,7 +381,7 @@ protected theorem le_refl (a : Int) : a ≤ a := by
   have ⟨m, n, h⟩ := rep a
   rw [h, le_snn]
   exact Nat.le_refl _
-protected theorem le_of_eq {a b : Int} (h : a = b) : a ≤ b := h ▸ Int.le_refl a
+protected theorem le_of_eq {a b : Int} (hab : a = b) : a ≤ b := hab ▸ Int.le_refl a
 protected theorem add_le_add_left {a b : Int} (h : a ≤ b) (c : Int) : c + a ≤ c + b := by
   have ⟨m, n, h1⟩ := rep a
   have ⟨p, q, h2⟩ := rep b
@@ -395,25 +395,25 @@ protected theorem add_le_add_left {a b : Int} (h : a ≤ b) (c : Int) : c + a �
 protected theorem add_le_add_right {a b : Int} (h : a ≤ b) (c : Int) : a + c ≤ b + c := by
   rw [Int.add_comm a, Int.add_comm b]
   exact Int.add_le_add_left h c
-protected theorem le_trans {a b c : Int} (h : a ≤ b) (k : b ≤ c) : a ≤ c := by
+protected theorem le_trans {a b c : Int} (h₁ : a ≤ b) (h₂ : b ≤ c) : a ≤ c := by
   have ⟨m, n, h1⟩ := rep a
   have ⟨p, q, h2⟩ := rep b
   have ⟨r, s, h3⟩ := rep c
-  rw [h1, h2, le_snn] at h
-  rw [h2, h3, le_snn] at k
+  rw [h1, h2, le_snn] at h₁
+  rw [h2, h3, le_snn] at h₂
   rw [h1, h3, le_snn]
   apply Nat.le_of_add_le_add_left (a := p + q)
   have e1 : p + q + (m + s) = (m + q) + (p + s) := by simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
   have e2 : p + q + (r + n) = (p + n) + (r + q) := by simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
   rw [e1, e2]
-  exact Nat.add_le_add h k
-protected theorem le_antisymm {a b : Int} (h : a ≤ b) (k : b ≤ a) : a = b := by
+  exact Nat.add_le_add h₁ h₂
+protected theorem le_antisymm {a b : Int} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b := by
   have ⟨m, n, h1⟩ := rep a
   have ⟨p, q, h2⟩ := rep b
-  rw [h1, h2, le_snn] at h
-  rw [h1, h2, le_snn] at k
+  rw [h1, h2, le_snn] at h₁
+  rw [h1, h2, le_snn] at h₂
   rw [h1, h2]
-  exact snn_congr (Nat.le_antisymm h k)
+  exact snn_congr (Nat.le_antisymm h₁ h₂)
 protected theorem le_total (a b : Int) : a ≤ b ∨ b ≤ a := by
   have ⟨m, n, h1⟩ := rep a
   have ⟨p, q, h2⟩ := rep b
@@ -432,16 +432,16 @@ protected theorem lt_irrefl (a : Int) : ¬ a < a := by
   have e : subNatNat m n + 1 = subNatNat (m + 1) n := add_snn m n 1 0
   rw [h1, lt_iff_add_one_le, e, le_snn, Nat.succ_add]
   exact Nat.lt_irrefl _
-protected theorem lt_of_lt_of_le {a b c : Int} (h : a < b) (k : b ≤ c) : a < c := Int.le_trans (a := a + 1) h k
-protected theorem lt_of_le_of_lt {a b c : Int} (h : a ≤ b) (k : b < c) : a < c :=
-  Int.le_trans (a := a + 1) (Int.add_le_add_right h 1) k
+protected theorem lt_of_lt_of_le {a b c : Int} (h₁ : a < b) (h₂ : b ≤ c) : a < c := Int.le_trans (a := a + 1) h₁ h₂
+protected theorem lt_of_le_of_lt {a b c : Int} (h₁ : a ≤ b) (h₂ : b < c) : a < c :=
+  Int.le_trans (a := a + 1) (Int.add_le_add_right h₁ 1) h₂
 protected theorem le_of_lt {a b : Int} (h : a < b) : a ≤ b :=
   (Int.lt_or_ge b a).elim (fun k => by
     refine Int.le_trans ?_ h
     have z := Int.add_le_add_left (show (0 : Int) ≤ 1 from .mk 1) a
     rw [Int.add_zero] at z
     exact z) id
-protected theorem lt_trans {a b c : Int} (h : a < b) (k : b < c) : a < c := Int.lt_of_lt_of_le h (Int.le_of_lt k)
+protected theorem lt_trans {a b c : Int} (h₁ : a < b) (h₂ : b < c) : a < c := Int.lt_of_lt_of_le h₁ (Int.le_of_lt h₂)
 protected theorem not_le_of_lt {a b : Int} (h : a < b) : ¬ b ≤ a := fun k => Int.lt_irrefl _ (Int.lt_of_lt_of_le h k)
 protected theorem not_le_of_gt {a b : Int} (h : b < a) : ¬ a ≤ b := Int.not_le_of_lt h
 protected theorem not_le {a b : Int} : ¬ a ≤ b ↔ b < a :=
@@ -454,14 +454,14 @@ protected theorem lt_of_le_of_ne {a b : Int} (h : a ≤ b) (k : a ≠ b) : a < b
   (Int.lt_or_ge a b).elim id fun l => absurd (Int.le_antisymm h l) k
 protected theorem lt_or_gt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ a > b :=
   (Int.lt_or_ge a b).elim .inl fun k => .inr (Int.lt_of_le_of_ne k fun e => h e.symm)
-protected theorem add_le_add {a b c d : Int} (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d :=
-  Int.le_trans (Int.add_le_add_right h c) (Int.add_le_add_left k b)
+protected theorem add_le_add {a b c d : Int} (h₁ : a ≤ b) (h₂ : c ≤ d) : a + c ≤ b + d :=
+  Int.le_trans (Int.add_le_add_right h₁ c) (Int.add_le_add_left h₂ b)
 protected theorem le_of_add_le_add_left {a b c : Int} (h : a + b ≤ a + c) : b ≤ c := by
   have e := Int.add_le_add_left h (-a)
   simp only [← Int.add_assoc, Int.add_left_neg, Int.zero_add] at e
   exact e
-protected theorem le_of_add_le_add_right {a b c : Int} (h : a + c ≤ b + c) : a ≤ b := by
-  rw [Int.add_comm a, Int.add_comm b] at h
+protected theorem le_of_add_le_add_right {a b c : Int} (h : a + b ≤ c + b) : a ≤ c := by
+  rw [Int.add_comm a, Int.add_comm c] at h
   exact Int.le_of_add_le_add_left h
 protected theorem add_lt_add_left {a b : Int} (h : a < b) (c : Int) : c + a < c + b := by
   have e := Int.add_le_add_left (a := a + 1) h c
@@ -480,15 +480,15 @@ protected theorem le_of_sub_nonneg {a b : Int} (h : 0 ≤ a - b) : b ≤ a := by
   have e := Int.add_le_add_right h b
   rw [Int.sub_add_cancel, Int.zero_add] at e
   exact e
-protected theorem mul_nonneg {a b : Int} (h : 0 ≤ a) (k : 0 ≤ b) : 0 ≤ a * b := by
+protected theorem mul_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a * b := by
   have ⟨m, h1⟩ : ∃ m, a = ofNat m := by
     cases a with
     | ofNat m => exact ⟨m, rfl⟩
-    | negSucc m => exact absurd h (not_nonneg_negSucc _)
+    | negSucc m => exact absurd ha (not_nonneg_negSucc _)
   have ⟨n, h2⟩ : ∃ n, b = ofNat n := by
     cases b with
     | ofNat n => exact ⟨n, rfl⟩
-    | negSucc m => exact absurd k (not_nonneg_negSucc _)
+    | negSucc m => exact absurd hb (not_nonneg_negSucc _)
   rw [h1, h2]
   have e : (0 : Int) ≤ ofNat (m * n) ↔ True := by
     refine ⟨fun _ => trivial, fun _ => ?_⟩
@@ -505,36 +505,36 @@ theorem eq_ofNat_of_zero_le {a : Int} (h : 0 ≤ a) : ∃ n : Nat, a = (n : Int)
   cases a with
   | ofNat m => exact ⟨m, rfl⟩
   | negSucc m => exact absurd h (not_nonneg_negSucc _)
-protected theorem mul_le_mul_of_nonneg_left {a b c : Int} (h : a ≤ b) (k : 0 ≤ c) : c * a ≤ c * b := by
-  have e := Int.mul_nonneg k (Int.sub_nonneg_of_le h)
+protected theorem mul_le_mul_of_nonneg_left {a b c : Int} (h₁ : a ≤ b) (h₂ : 0 ≤ c) : c * a ≤ c * b := by
+  have e := Int.mul_nonneg h₂ (Int.sub_nonneg_of_le h₁)
   rw [Int.mul_sub] at e
   exact Int.le_of_sub_nonneg e
-protected theorem mul_le_mul_of_nonpos_left {a b c : Int} (k : a ≤ 0) (h : c ≤ b) : a * b ≤ a * c := by
-  have k' := Int.neg_le_neg k
+protected theorem mul_le_mul_of_nonpos_left {a b c : Int} (ha : a ≤ 0) (h : c ≤ b) : a * b ≤ a * c := by
+  have k' := Int.neg_le_neg ha
   rw [Int.neg_zero] at k'
   have e := Int.neg_le_neg (Int.mul_le_mul_of_nonneg_left h k')
   simp only [Int.neg_mul, Int.neg_neg] at e
   exact e
-theorem add_one_le_of_lt {a b : Int} (h : a < b) : a + 1 ≤ b := h
-theorem lt_of_add_one_le {a b : Int} (h : a + 1 ≤ b) : a < b := h
+theorem add_one_le_of_lt {a b : Int} (H : a < b) : a + 1 ≤ b := H
+theorem lt_of_add_one_le {a b : Int} (H : a + 1 ≤ b) : a < b := H
 theorem ofNat_inj {m n : Nat} : ((m : Int) = (n : Int)) ↔ m = n := ⟨fun h => Int.noConfusion h id, fun h => h ▸ rfl⟩
 theorem ofNat_le {m n : Nat} : ((m : Int) ≤ (n : Int)) ↔ m ≤ n := by
   show ofNat m ≤ ofNat n ↔ _
   rw [ofNat_eq_snn, ofNat_eq_snn, le_snn, Nat.add_zero, Nat.add_zero]
-theorem ofNat_lt {m n : Nat} : ((m : Int) < (n : Int)) ↔ m < n := ofNat_le (m := Nat.succ m)
-theorem natCast_add (m n : Nat) : ((m + n : Nat) : Int) = (m : Int) + (n : Int) := rfl
-theorem natCast_mul (m n : Nat) : ((m * n : Nat) : Int) = (m : Int) * (n : Int) := rfl
+theorem ofNat_lt {n m : Nat} : ((n : Int) < (m : Int)) ↔ n < m := ofNat_le (m := Nat.succ n)
+theorem natCast_add (n m : Nat) : ((n + m : Nat) : Int) = (n : Int) + (m : Int) := rfl
+theorem natCast_mul (n m : Nat) : ((n * m : Nat) : Int) = (n : Int) * (m : Int) := rfl
 theorem natCast_succ (n : Nat) : ((Nat.succ n : Nat) : Int) = (n : Int) + 1 := rfl
 protected theorem natCast_ediv (m n : Nat) : ((m / n : Nat) : Int) = (m : Int) / (n : Int) := rfl
 protected theorem natCast_emod (m n : Nat) : ((m % n : Nat) : Int) = (m : Int) % (n : Int) := rfl
-theorem natCast_sub {m n : Nat} (h : n ≤ m) : ((m - n : Nat) : Int) = (m : Int) - (n : Int) := by
+theorem natCast_sub {n m : Nat} : n ≤ m → ((m - n : Nat) : Int) = (m : Int) - (n : Int) := fun h => by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.add_sub_cancel_left, Int.natCast_add, Int.add_comm, Int.add_sub_cancel]
 theorem negSucc_eq (n : Nat) : negSucc n = -((n : Int) + 1) := rfl
 theorem pow_succ (b : Int) (e : Nat) : b ^ (e + 1) = b ^ e * b := rfl
-@[simp] protected theorem pow_zero (b : Int) : b ^ 0 = 1 := rfl
-protected theorem min_def (a b : Int) : min a b = if a ≤ b then a else b := rfl
-protected theorem max_def (a b : Int) : max a b = if a ≤ b then b else a := rfl
+@[simp] protected theorem pow_zero (m : Int) : m ^ 0 = 1 := rfl
+protected theorem min_def (n m : Int) : min n m = if n ≤ m then n else m := rfl
+protected theorem max_def (n m : Int) : max n m = if n ≤ m then m else n := rfl
 protected theorem min_le_left (a b : Int) : min a b ≤ a := by
   rw [Int.min_def]
   by_cases h : a ≤ b
@@ -555,14 +555,14 @@ protected theorem le_max_right (a b : Int) : b ≤ max a b := by
   by_cases h : a ≤ b
   · rw [if_pos h]; exact Int.le_refl b
   · rw [if_neg h]; exact Int.le_of_lt (Int.not_le.mp h)
-theorem natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (a.natAbs : Int) = a := by
-  have ⟨n, hn⟩ := eq_ofNat_of_zero_le h
+theorem natAbs_of_nonneg {a : Int} (H : 0 ≤ a) : (a.natAbs : Int) = a := by
+  have ⟨n, hn⟩ := eq_ofNat_of_zero_le H
   rw [hn]; rfl
-theorem ofNat_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (a.natAbs : Int) = -a := by
+theorem ofNat_natAbs_of_nonpos {a : Int} (H : a ≤ 0) : (a.natAbs : Int) = -a := by
   cases a with
   | negSucc n => rfl
   | ofNat n =>
-    have e := Int.le_antisymm h (ofNat_nonneg n)
+    have e := Int.le_antisymm H (ofNat_nonneg n)
     rw [e]; rfl
 theorem le_natAbs {a : Int} : a ≤ (a.natAbs : Int) := by
   cases Int.le_total 0 a with
@@ -661,7 +661,7 @@ private theorem emod_bounds_nat (a : Int) (n : Nat) (h : 0 < n) : 0 ≤ a % (n :
     refine ⟨ofNat_nonneg k, ofNat_lt.mpr ?_⟩
     rw [Nat.succ_add]
     exact Nat.succ_le_succ (Nat.le_add_left k r)
-theorem emod_nonneg (a : Int) {b : Int} (h : b ≠ 0) : 0 ≤ a % b := by
+theorem emod_nonneg (a : Int) {b : Int} : b ≠ 0 → 0 ≤ a % b := fun h => by
   have p : 0 < b.natAbs := Nat.pos_of_ne_zero fun e => h (by
     cases LeanGym.Internal.ofNat_natAbs_or b with
     | inl k => rw [e] at k; exact k.symm
@@ -674,10 +674,10 @@ theorem emod_nonneg (a : Int) {b : Int} (h : b ≠ 0) : 0 ≤ a % b := by
   cases LeanGym.Internal.ofNat_natAbs_or b with
   | inl k => rw [k] at q; exact q
   | inr k => rw [k, emod_neg] at q; exact q
-theorem emod_lt_of_pos (a : Int) {b : Int} (h : 0 < b) : a % b < b := by
-  have ⟨n, hn⟩ := eq_ofNat_of_zero_le (Int.le_of_lt h)
-  rw [hn] at h ⊢
-  exact (emod_bounds_nat a n (ofNat_lt.mp h)).2
+theorem emod_lt_of_pos (a : Int) {b : Int} (H : 0 < b) : a % b < b := by
+  have ⟨n, hn⟩ := eq_ofNat_of_zero_le (Int.le_of_lt H)
+  rw [hn] at H ⊢
+  exact (emod_bounds_nat a n (ofNat_lt.mp H)).2
 theorem mul_ediv_self_le {x k : Int} (h : k ≠ 0) : k * (x / k) ≤ x := by
   have e := mul_ediv_add_emod x k
   have l := Int.add_le_add_left (emod_nonneg x h) (k * (x / k))
@@ -710,7 +710,7 @@ private theorem multiple_emod {k b c : Int} (hk : 0 < k) (hb : b = k * c) : b % 
       rw [Int.zero_add] at m2
       exact Int.not_le_of_lt hk (Int.le_trans m2 m)
   rw [hq, Int.mul_zero]
-theorem emod_eq_zero_of_dvd {a b : Int} (h : a ∣ b) : b % a = 0 := by
+theorem emod_eq_zero_of_dvd {a b : Int} : a ∣ b → b % a = 0 := fun h => by
   have ⟨c, hc⟩ := h
   cases a with
   | ofNat n =>
@@ -723,9 +723,9 @@ theorem emod_eq_zero_of_dvd {a b : Int} (h : a ∣ b) : b % a = 0 := by
     have r := multiple_emod (ofNat_lt.mpr (Nat.zero_lt_succ n)) hc'
     rw [← emod_neg] at r
     exact r
-theorem dvd_of_emod_eq_zero {a b : Int} (h : b % a = 0) : a ∣ b := by
+theorem dvd_of_emod_eq_zero {a b : Int} (H : b % a = 0) : a ∣ b := by
   have e := mul_ediv_add_emod b a
-  rw [h, Int.add_zero] at e
+  rw [H, Int.add_zero] at e
   exact ⟨b / a, e.symm⟩
 theorem emod_pos_of_not_dvd {a b : Int} (h : ¬ a ∣ b) : a = 0 ∨ 0 < b % a := by
   by_cases k : a = 0

@@ -304,7 +304,7 @@ theorem testBit_one_eq_true_iff_self_eq_zero {i : Nat} : Nat.testBit 1 i = true 
     ← mod_two_eq_one_iff_testBit_zero]
 
 /- Laws of the operations, bit by bit. -/
-theorem bitwise_lt_two_pow {f : Bool → Bool → Bool} {x y n : Nat} (left : x < 2 ^ n) (right : y < 2 ^ n) :
+theorem bitwise_lt_two_pow {x n y : Nat} {f : Bool → Bool → Bool} (left : x < 2 ^ n) (right : y < 2 ^ n) :
     (Nat.bitwise f x y) < 2 ^ n := by
   induction n generalizing x y with
   | zero =>

@@ -34,7 +34,7 @@ theorem mk_val (i : Fin n) : (⟨i.val, i.isLt⟩ : Fin n) = i := rfl
 @[simp] theorem ofNat_self {n : Nat} [NeZero n] : Fin.ofNat n n = 0 :=
   Fin.ext (by show n % n = 0 % n; rw [Nat.mod_self, Nat.zero_mod])
 @[simp] theorem ofNat_val_eq_self [NeZero n] (x : Fin n) : Fin.ofNat n x.val = x := Fin.ext (Nat.mod_eq_of_lt x.2)
-@[simp] theorem val_mod (a b : Fin n) : (a % b).val = a.val % b.val := rfl
+@[simp] theorem val_mod (a m : Fin n) : (a % m).val = a.val % m.val := rfl
 @[simp] theorem val_div (a b : Fin n) : (a / b).val = a.val / b.val := rfl
 @[simp] theorem val_modn (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
 theorem mod_val (a b : Fin n) : (a % b).val = a.val % b.val := rfl
@@ -66,10 +66,10 @@ protected theorem le_of_lt {a b : Fin n} (h : a < b) : a ≤ b := Nat.le_of_lt h
 protected theorem lt_of_le_of_ne {a b : Fin n} (h : a ≤ b) (k : a ≠ b) : a < b :=
   Nat.lt_of_le_of_ne h (val_ne_of_ne k)
 protected theorem lt_of_le_of_not_le {a b : Fin n} : a ≤ b → ¬ b ≤ a → a < b := fun _ k => Nat.lt_of_not_le k
-protected theorem le_of_eq {a b : Fin n} (h : a = b) : a ≤ b := Nat.le_of_eq (val_eq_of_eq h)
+protected theorem le_of_eq {a b : Fin n} (hab : a = b) : a ≤ b := Nat.le_of_eq (val_eq_of_eq hab)
 protected theorem le_of_not_lt {a b : Fin n} : ¬ b < a → a ≤ b := Nat.le_of_not_lt
 protected theorem lt_or_ge (a b : Fin n) : a < b ∨ b ≤ a := Nat.lt_or_ge a.val b.val
-protected theorem lt_or_eq_of_le {a b : Fin n} (h : a ≤ b) : a < b ∨ a = b := by
+protected theorem lt_or_eq_of_le {a b : Fin n} : a ≤ b → a < b ∨ a = b := fun h => by
   by_cases e : a = b
   · exact .inr e
   · exact .inl (Fin.lt_of_le_of_ne h e)
@@ -126,8 +126,8 @@ theorem le_last (i : Fin (n + 1)) : i ≤ last n := Nat.le_of_lt_succ i.is_lt
 theorem last_pos : (0 : Fin (n + 2)) < last (n + 1) := Nat.succ_pos _
 theorem eq_last_of_not_lt {i : Fin (n + 1)} (h : ¬ i.val < n) : i = last n :=
   Fin.ext (by have := i.isLt; rw [val_last]; omega)
-theorem val_lt_last {i : Fin (n + 1)} (h : i ≠ last n) : i.val < n :=
-  Decidable.byContradiction fun k => h (eq_last_of_not_lt k)
+theorem val_lt_last {i : Fin (n + 1)} : i ≠ last n → i.val < n :=
+  fun h => Decidable.byContradiction fun k => h (eq_last_of_not_lt k)
 @[simp] theorem rev_last (n : Nat) : rev (last n) = 0 := Fin.ext (by rw [val_rev, val_last, val_zero]; omega)
 @[simp] theorem rev_zero (n : Nat) : rev 0 = last n := by rw [← rev_rev (last n), rev_last]
 
@@ -215,7 +215,7 @@ theorem succ_succ_ne_one (a : Fin n) : Fin.succ (Fin.succ a) ≠ 1 := Fin.ne_of_
   rw [le_def, Fin.ext_iff, val_zero]; omega
 
 /- Casts. -/
-@[simp] theorem val_castLT (i : Fin m) (h : i.1 < n) : (castLT i h).val = i.val := rfl
+@[simp] theorem val_castLT {m n : Nat} (i : Fin m) (h : i.1 < n) : (castLT i h).val = i.val := rfl
 @[simp] theorem castLT_mk (i n m : Nat) (hn : i < n) (hm : i < m) : castLT ⟨i, hn⟩ hm = ⟨i, hm⟩ := rfl
 @[simp] theorem val_castLE (h : n ≤ m) (i : Fin n) : (castLE h i).val = i.val := rfl
 @[simp] theorem castLE_mk (i n m : Nat) (hn : i < n) (h : n ≤ m) :
@@ -338,7 +338,7 @@ theorem rev_addNat (k : Fin n) (m : Nat) : rev (addNat k m) = castAdd m (rev k) 
   Fin.ext (by simp only [val_rev, val_castAdd, val_addNat]; omega)
 theorem rev_castSucc (k : Fin n) : rev (castSucc k) = succ (rev k) := k.rev_castAdd 1
 theorem rev_succ (k : Fin n) : rev (succ k) = castSucc (rev k) := k.rev_addNat 1
-theorem castSucc_natAdd (n : Nat) (i : Fin m) : castSucc (natAdd n i) = natAdd n (castSucc i) := rfl
+theorem castSucc_natAdd {k : Nat} (n : Nat) (i : Fin k) : castSucc (natAdd n i) = natAdd n (castSucc i) := rfl
 theorem succ_natAdd (n : Nat) (i : Fin m) : (natAdd n i).succ = natAdd n i.succ := rfl
 
 /- `pred`, `subNat`. -/
@@ -523,19 +523,19 @@ protected theorem mul_add (a b c : Fin n) : a * (b + c) = a * b + a * c :=
   Fin.ext (by simp only [val_mul, val_add, Nat.mul_mod_mod, Nat.mod_add_mod, Nat.add_mod_mod, Nat.mul_add])
 protected theorem add_mul (a b c : Fin n) : (a + b) * c = a * c + b * c := by
   rw [Fin.mul_comm, Fin.mul_add, Fin.mul_comm c, Fin.mul_comm c]
-protected theorem sub_eq_add_neg (a b : Fin n) : a - b = a + -b :=
+protected theorem sub_eq_add_neg (x y : Fin n) : x - y = x + -y :=
   Fin.ext (by rw [Fin.val_sub, val_add, Fin.val_neg', Nat.add_mod_mod, Nat.add_comm])
 protected theorem neg_add_cancel [NeZero n] (a : Fin n) : -a + a = 0 :=
   Fin.ext (by
     rw [val_add, Fin.val_neg', Nat.mod_add_mod, Nat.sub_add_cancel (Nat.le_of_lt a.isLt), Nat.mod_self, val_zero])
-protected theorem val_neg [NeZero n] (a : Fin n) : (-a).val = if a = 0 then 0 else n - a.val := by
+protected theorem val_neg [NeZero n] (x : Fin n) : (-x).val = if x = 0 then 0 else n - x.val := by
   rw [Fin.val_neg']
   split
   · next h => rw [h, val_zero, Nat.sub_zero, Nat.mod_self]
   · next h =>
     have := val_ne_iff.mpr h
     rw [val_zero] at this
-    exact Nat.mod_eq_of_lt (by have := a.isLt; omega)
+    exact Nat.mod_eq_of_lt (by have := x.isLt; omega)
 @[simp] theorem val_and (a b : Fin n) : (a &&& b).val = (a.val &&& b.val) % n := rfl
 @[simp] theorem val_or (a b : Fin n) : (a ||| b).val = (a.val ||| b.val) % n := rfl
 @[simp] theorem val_xor (a b : Fin n) : (a ^^^ b).val = (a.val ^^^ b.val) % n := rfl
@@ -569,8 +569,9 @@ theorem foldl_loop {α : Sort _} {n : Nat} (f : α → Fin (n + 1) → α) (x : 
     rfl
 termination_by i => n - i
 @[simp] theorem foldl_zero {α : Sort _} (f : α → Fin 0 → α) (x : α) : foldl 0 f x = x := foldl_loop_eq f x
-theorem foldl_succ {α : Sort _} (f : α → Fin (n + 1) → α) (x : α) :
-    foldl (n + 1) f x = foldl n (fun x i => f x i.succ) (f x 0) := foldl_loop f x _
+theorem foldl_succ {α : Sort _} {n : Nat} (f : α → Fin (n + 1) → α) (x : α) :
+    foldl (n + 1) f x = foldl n (fun x i => f x i.succ) (f x 0) :=
+  foldl_loop f x _
 theorem foldr_loop_zero {α : Sort _} (f : Fin n → α → α) (x : α) : foldr.loop n f 0 (Nat.zero_le _) x = x := rfl
 theorem foldr_loop_succ {α : Sort _} {i : Nat} (f : Fin n → α → α) (x : α) (h : i < n) :
     foldr.loop n f (i + 1) h x = foldr.loop n f i (Nat.le_of_lt h) (f ⟨i, h⟩ x) := rfl
@@ -587,7 +588,7 @@ theorem foldr_succ_last {α : Sort _} (f : Fin (n + 1) → α → α) (x : α) :
   induction n generalizing x with
   | zero => rfl
   | succ n ih => rw [foldr_succ, ih (f ·.succ), foldr_succ]; rfl
-theorem foldl_succ_last {α : Sort _} (f : α → Fin (n + 1) → α) (x : α) :
+theorem foldl_succ_last {α : Sort _} {n : Nat} (f : α → Fin (n + 1) → α) (x : α) :
     foldl (n + 1) f x = f (foldl n (f · ·.castSucc) x) (last n) := by
   induction n generalizing x with
   | zero => rw [foldl_succ, foldl_zero, foldl_zero]; rfl

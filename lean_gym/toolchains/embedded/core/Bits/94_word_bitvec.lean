@@ -5,12 +5,12 @@ def Int.shiftRight : Int → Nat → Int
   | .ofNat n, s => .ofNat (n >>> s)
   | .negSucc n, s => .negSucc (n >>> s)
 instance Int.instHShiftRightNat : HShiftRight Int Nat Int := ⟨Int.shiftRight⟩
-theorem Int.shiftRight_eq_div_pow (n : Int) (s : Nat) : n >>> s = n / (2 ^ s : Nat) := by
-  cases n with
-  | ofNat n => exact congrArg Int.ofNat (Nat.shiftRight_eq_div_pow n s)
-  | negSucc n =>
-    obtain ⟨k, hk⟩ : ∃ k, 2 ^ s = k + 1 := ⟨2 ^ s - 1, by have := Nat.two_pow_pos s; omega⟩
-    show Int.negSucc (n >>> s) = Int.negSucc n / ((2 ^ s : Nat) : Int)
+theorem Int.shiftRight_eq_div_pow (m : Int) (n : Nat) : m >>> n = m / (2 ^ n : Nat) := by
+  cases m with
+  | ofNat m => exact congrArg Int.ofNat (Nat.shiftRight_eq_div_pow m n)
+  | negSucc m =>
+    obtain ⟨k, hk⟩ : ∃ k, 2 ^ n = k + 1 := ⟨2 ^ n - 1, by have := Nat.two_pow_pos n; omega⟩
+    show Int.negSucc (m >>> n) = Int.negSucc m / ((2 ^ n : Nat) : Int)
     rw [Nat.shiftRight_eq_div_pow, hk]; rfl
 namespace BitVec
 variable {w n m v : Nat}

@@ -17,10 +17,10 @@ theorem getLsbD_of_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getLsbD x i = fa
 @[simp] theorem getMsbD_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getMsbD x i = false := by
   have h : ¬ i < w := by omega
   simp [getMsbD, h]
-theorem lt_of_getLsbD {x : BitVec w} {i : Nat} (h : getLsbD x i = true) : i < w :=
-  Decidable.byContradiction fun k => by rw [getLsbD_ge x i (by omega)] at h; exact absurd h (by decide)
-theorem lt_of_getMsbD {x : BitVec w} {i : Nat} (h : getMsbD x i = true) : i < w :=
-  Decidable.byContradiction fun k => by rw [getMsbD_ge x i (by omega)] at h; exact absurd h (by decide)
+theorem lt_of_getLsbD {x : BitVec w} {i : Nat} : getLsbD x i = true → i < w :=
+  fun h => Decidable.byContradiction fun k => by rw [getLsbD_ge x i (by omega)] at h; exact absurd h (by decide)
+theorem lt_of_getMsbD {x : BitVec w} {i : Nat} : getMsbD x i = true → i < w :=
+  fun h => Decidable.byContradiction fun k => by rw [getMsbD_ge x i (by omega)] at h; exact absurd h (by decide)
 theorem eq_of_getLsbD_eq {x y : BitVec w} (pred : ∀ i, i < w → x.getLsbD i = y.getLsbD i) : x = y :=
   eq_of_toNat_eq (Nat.eq_of_testBit_eq fun i => by
     by_cases h : i < w
@@ -73,12 +73,12 @@ theorem ofNatLT_eq_ofNat {w : Nat} {n : Nat} (hn) : BitVec.ofNatLT n hn = BitVec
 theorem getLsbD_ofNat (n : Nat) (x : Nat) (i : Nat) : getLsbD (BitVec.ofNat n x) i = (i < n && x.testBit i) :=
   Nat.testBit_mod_two_pow x n i
 @[simp] theorem getLsbD_zero {i : Nat} : (0#w).getLsbD i = false := by simp [getLsbD]
-@[simp] theorem getElem_zero {i : Nat} (h : i < w) : (0#w)[i] = false := getLsbD_zero
+@[simp] theorem getElem_zero {i w : Nat} (h : i < w) : (0#w)[i] = false := getLsbD_zero
 @[simp] theorem getMsbD_zero {i : Nat} : (0#w).getMsbD i = false := by simp [getMsbD]
 @[simp] theorem toNat_mod_cancel (x : BitVec n) : x.toNat % (2 ^ n) = x.toNat := Nat.mod_eq_of_lt x.isLt
 @[simp] theorem toNat_mod_cancel' {x : BitVec n} : (x.toNat : Int) % (((2 ^ n) : Nat) : Int) = x.toNat := by
   rw [← Int.natCast_emod, toNat_mod_cancel]
-theorem toNat_zero (n : Nat) : (0#n).toNat = 0 := Nat.zero_mod _
+theorem toNat_zero {w : Nat} : (0#w).toNat = 0 := Nat.zero_mod _
 theorem ofFin_eq_ofNat {x : Nat} {lt : x < 2 ^ w} : @BitVec.ofFin w (Fin.mk x lt) = BitVec.ofNat w x :=
   eq_of_toNat_eq (Nat.mod_eq_of_lt lt).symm
 @[simp] theorem ofNat_self_eq_zero : BitVec.ofNat w (2 ^ w) = 0#w := eq_of_toNat_eq (by simp)
@@ -141,7 +141,7 @@ theorem toInt_eq_msb_cond (x : BitVec w) :
   | true => rw [if_neg (Nat.not_lt.mpr (msb_eq_true_iff_two_mul_ge.mp h))]; rfl
 theorem toInt_eq_toNat_of_msb {x : BitVec w} (h : x.msb = false) : x.toInt = x.toNat :=
   toInt_eq_toNat_of_lt (msb_eq_false_iff_two_mul_lt.mp h)
-theorem eq_of_toInt_eq {x y : BitVec n} (h : x.toInt = y.toInt) : x = y := by
+theorem eq_of_toInt_eq {x y : BitVec n} : x.toInt = y.toInt → x = y := fun h => by
   have := x.isLt; have := y.isLt
   rw [toInt_eq_toNat_cond, toInt_eq_toNat_cond] at h
   apply eq_of_toNat_eq
@@ -199,14 +199,15 @@ theorem toInt_pos_iff {w : Nat} {x : BitVec w} : 0 ≤ BitVec.toInt x ↔ 2 * x.
   rw [getLsbD, toNat_setWidth, Nat.testBit_mod_two_pow, getLsbD]
 @[simp] theorem getElem_setWidth (m : Nat) (x : BitVec n) (i : Nat) (h : i < m) : (setWidth m x)[i] = x.getLsbD i := by
   rw [← getLsbD_eq_getElem, getLsbD_setWidth, decide_eq_true h, Bool.true_and]
-@[simp] theorem cast_setWidth {v' : Nat} (h : v = v') (x : BitVec w) : (x.setWidth v).cast h = x.setWidth v' := by
+@[simp] theorem cast_setWidth {v v' w : Nat} (h : v = v') (x : BitVec w) : (x.setWidth v).cast h = x.setWidth v' := by
   subst h; rfl
 @[simp] theorem setWidth_setWidth_of_le {k l : Nat} (x : BitVec w) (h : k ≤ l) :
     (x.setWidth l).setWidth k = x.setWidth k :=
   eq_of_toNat_eq (by simp only [toNat_setWidth]; exact Nat.mod_mod_of_dvd _ (Nat.pow_dvd_pow 2 h))
 @[simp] theorem setWidth_cast {k : Nat} {x : BitVec w} {h : w = v} : (x.cast h).setWidth k = x.setWidth k := by
   subst h; rfl
-@[simp] theorem setWidth_ofNat_of_le (h : v ≤ w) (x : Nat) : setWidth v (BitVec.ofNat w x) = BitVec.ofNat v x :=
+@[simp] theorem setWidth_ofNat_of_le {v w : Nat} (h : v ≤ w) (x : Nat) :
+    setWidth v (BitVec.ofNat w x) = BitVec.ofNat v x :=
   eq_of_toNat_eq (by rw [toNat_setWidth, toNat_ofNat, toNat_ofNat]; exact Nat.mod_mod_of_dvd _ (Nat.pow_dvd_pow 2 h))
 theorem toNat_eq_nat {x : BitVec w} {y : Nat} : (x.toNat = y) ↔ (y < 2 ^ w ∧ (x = BitVec.ofNat w y)) := by
   rw [toNat_eq, toNat_ofNat]
@@ -313,7 +314,7 @@ theorem not_def {x : BitVec v} : ~~~x = allOnes v ^^^ x := rfl
 @[simp] theorem not_not {b : BitVec w} : ~~~(~~~b) = b := by ext i h; simp
 @[simp] protected theorem not_inj {x y : BitVec w} : ~~~x = ~~~y ↔ x = y :=
   ⟨fun h => by rw [← @not_not w x, h, not_not], congrArg _⟩
-@[simp] theorem and_not_self (x : BitVec n) : x &&& ~~~x = 0 := by ext i h; simp
+@[simp] theorem and_not_self {w : Nat} (x : BitVec w) : x &&& ~~~x = 0 := by ext i h; simp
 theorem not_eq_comm {x y : BitVec w} : ~~~x = y ↔ x = ~~~y :=
   ⟨fun h => by rw [← h, not_not], fun h => by rw [h, not_not]⟩
 theorem not_and {x y : BitVec w} : ~~~(x &&& y) = ~~~x ||| ~~~y := by ext i h; simp
@@ -376,7 +377,8 @@ theorem sshiftRight'_ofNat_eq_sshiftRight {x : BitVec w} {k : Nat} :
   rw [sshiftRight, Int.shiftRight_eq_div_pow, show ((2 ^ 0 : Nat) : Int) = 1 from rfl, Int.ediv_one, ofInt_toInt]
 
 /- Concatenation. -/
-@[simp] theorem toNat_append (x : BitVec m) (y : BitVec n) : (x ++ y).toNat = x.toNat <<< n ||| y.toNat := rfl
+@[simp] theorem toNat_append {m n : Nat} (x : BitVec m) (y : BitVec n) : (x ++ y).toNat = x.toNat <<< n ||| y.toNat :=
+  rfl
 theorem getLsbD_append {i : Nat} {x : BitVec n} {y : BitVec m} :
     getLsbD (x ++ y) i = if i < m then getLsbD y i else getLsbD x (i - m) := by
   rw [getLsbD, toNat_append, Nat.testBit_or, Nat.testBit_shiftLeft]
@@ -555,7 +557,7 @@ theorem umod_def {x y : BitVec n} : x % y = BitVec.ofNat n (x.toNat % y.toNat) :
 @[simp] theorem umod_zero {x : BitVec n} : x % 0#n = x := eq_of_toNat_eq (by simp)
 @[simp] theorem zero_umod {x : BitVec w} : (0#w) % x = 0#w := eq_of_toNat_eq (by simp)
 @[simp] theorem umod_self {x : BitVec w} : x % x = 0#w := eq_of_toNat_eq (by simp)
-theorem umod_lt (x : BitVec n) {y : BitVec n} (h : 0 < y) : x % y < y := by
+theorem umod_lt (x : BitVec n) {y : BitVec n} : 0 < y → x % y < y := fun h => by
   have h : (0 : BitVec n).toNat < y.toNat := h
   exact Nat.mod_lt _ (Nat.lt_of_le_of_lt (Nat.zero_le _) h)
 
@@ -572,10 +574,11 @@ protected theorem lt_trans {x y z : BitVec n} : x < y → y < z → x < z := Nat
 protected theorem lt_of_lt_of_le {x y z : BitVec n} : x < y → y ≤ z → x < z := Nat.lt_of_lt_of_le
 protected theorem lt_of_le_of_lt {x y z : BitVec n} : x ≤ y → y < z → x < z := Nat.lt_of_le_of_lt
 protected theorem le_total (x y : BitVec n) : x ≤ y ∨ y ≤ x := Nat.le_total x.toNat y.toNat
-protected theorem le_antisymm {x y : BitVec n} (h : x ≤ y) (k : y ≤ x) : x = y := eq_of_toNat_eq (Nat.le_antisymm h k)
-protected theorem lt_asymm {x y : BitVec n} (h : x < y) : ¬ y < x := fun k => Nat.lt_irrefl _ (Nat.lt_trans h k)
-protected theorem le_of_lt {x y : BitVec n} : x < y → x ≤ y := Nat.le_of_lt
-protected theorem ne_of_lt {x y : BitVec n} (h : x < y) : x ≠ y := fun e => BitVec.lt_irrefl y (e ▸ h)
+protected theorem le_antisymm {x y : BitVec n} : x ≤ y → y ≤ x → x = y :=
+  fun h k => eq_of_toNat_eq (Nat.le_antisymm h k)
+protected theorem lt_asymm {x y : BitVec n} : x < y → ¬ y < x := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
+protected theorem le_of_lt {w : Nat} {x y : BitVec w} (h : x < y) : x ≤ y := Nat.le_of_lt h
+protected theorem ne_of_lt {x y : BitVec n} : x < y → x ≠ y := fun h e => BitVec.lt_irrefl y (e ▸ h)
 protected theorem lt_of_le_ne {x y : BitVec n} (h : x ≤ y) (k : x ≠ y) : x < y :=
   Nat.lt_of_le_of_ne h fun e => k (eq_of_toNat_eq e)
 protected theorem lt_or_ge (x y : BitVec n) : x < y ∨ y ≤ x := Nat.lt_or_ge x.toNat y.toNat
@@ -598,10 +601,10 @@ theorem max_def (x y : BitVec n) : max x y = if x ≤ y then y else x := rfl
 theorem ult_eq_decide {x y : BitVec n} : x.ult y = decide (x < y) := rfl
 theorem ule_eq_decide {x y : BitVec n} : x.ule y = decide (x ≤ y) := rfl
 @[bitvec_to_nat] theorem ult_eq_decide_lt {x y : BitVec n} : x.ult y = decide (x.toNat < y.toNat) := rfl
-theorem slt_eq_decide {x y : BitVec n} : x.slt y = decide (x.toInt < y.toInt) := rfl
-theorem sle_eq_decide {x y : BitVec n} : x.sle y = decide (x.toInt ≤ y.toInt) := rfl
-theorem ult_iff_lt {x y : BitVec n} : x.ult y ↔ x < y := ⟨of_decide_eq_true, decide_eq_true⟩
-theorem ule_iff_le {x y : BitVec n} : x.ule y ↔ x ≤ y := ⟨of_decide_eq_true, decide_eq_true⟩
+theorem slt_eq_decide {w : Nat} {x y : BitVec w} : x.slt y = decide (x.toInt < y.toInt) := rfl
+theorem sle_eq_decide {w : Nat} {x y : BitVec w} : x.sle y = decide (x.toInt ≤ y.toInt) := rfl
+theorem ult_iff_lt {w : Nat} {x y : BitVec w} : x.ult y ↔ x < y := ⟨of_decide_eq_true, decide_eq_true⟩
+theorem ule_iff_le {w : Nat} {x y : BitVec w} : x.ule y ↔ x ≤ y := ⟨of_decide_eq_true, decide_eq_true⟩
 theorem slt_iff_toInt_lt {x y : BitVec w} : x.slt y ↔ x.toInt < y.toInt := ⟨of_decide_eq_true, decide_eq_true⟩
 theorem sle_iff_toInt_le {x y : BitVec w} : x.sle y ↔ x.toInt ≤ y.toInt := ⟨of_decide_eq_true, decide_eq_true⟩
 theorem twoPow_eq (w : Nat) (i : Nat) : twoPow w i = 1#w <<< i := rfl

@@ -19,7 +19,7 @@ theorem getLsbD_cons (b : Bool) {n} (x : BitVec n) (i : Nat) :
 theorem getElem_cons {b : Bool} {n} {x : BitVec n} {i : Nat} (h : i < n + 1) :
     (cons b x)[i] = if h : i = n then b else x[i] := by
   rw [← getLsbD_eq_getElem, getLsbD_cons]; split <;> rfl
-@[simp] theorem msb_cons {a : Bool} {x : BitVec w} : (cons a x).msb = a := by
+@[simp] theorem msb_cons {a : Bool} {w : Nat} {x : BitVec w} : (cons a x).msb = a := by
   rw [msb_eq_getLsbD_last, getLsbD_cons, if_pos (by omega)]
 @[simp] theorem cons_msb_setWidth (x : BitVec (w + 1)) : (cons x.msb (x.setWidth w)) = x := by
   apply eq_of_getLsbD_eq
@@ -46,19 +46,19 @@ theorem getElem_concat (x : BitVec w) (b : Bool) (i : Nat) (h : i < w + 1) :
 @[simp] theorem getLsbD_concat_succ {x : BitVec w} {b : Bool} {i : Nat} :
     (concat x b).getLsbD (i + 1) = x.getLsbD i := by
   rw [getLsbD_concat, if_neg (by omega)]; rfl
-@[simp] theorem getElem_concat_zero {x : BitVec w} {b : Bool} : (concat x b)[0] = b := getLsbD_concat_zero
-@[simp] theorem getElem_concat_succ {x : BitVec w} {b : Bool} {i : Nat} (h : i + 1 < w + 1) :
+@[simp] theorem getElem_concat_zero {b : Bool} {x : BitVec w} : (concat x b)[0] = b := getLsbD_concat_zero
+@[simp] theorem getElem_concat_succ {b : Bool} {x : BitVec w} {i : Nat} (h : i + 1 < w + 1) :
     (concat x b)[i + 1] = x[i] :=
   getLsbD_concat_succ
 @[simp] theorem getLsbD_ofBool (b : Bool) (i : Nat) : (ofBool b).getLsbD i = ((i = 0) && b) := by
   cases b
   · simp
   · rw [ofBool_true, ofNat_eq_ofNat, getLsbD_one]; simp
-@[simp] theorem getElem_ofBool {b : Bool} {i : Nat} {h : i < 1} : (ofBool b)[i] = b := by
+@[simp] theorem getElem_ofBool {i : Nat} {b : Bool} {h : i < 1} : (ofBool b)[i] = b := by
   rw [← getLsbD_eq_getElem, getLsbD_ofBool]
   simp [show i = 0 by omega]
 @[simp] theorem msb_ofBool (b : Bool) : (ofBool b).msb = b := by cases b <;> rfl
-@[simp] theorem getElem_one {i : Nat} (h : i < w) : (1#w)[i] = decide (i = 0) := by
+@[simp] theorem getElem_one {i w : Nat} (h : i < w) : (1#w)[i] = decide (i = 0) := by
   rw [← getLsbD_eq_getElem, getLsbD_one, decide_eq_true (by omega), Bool.true_and]
 @[simp] theorem getMsbD_allOnes {i : Nat} : (allOnes v).getMsbD i = decide (i < v) := by
   rw [getMsbD_eq_getLsbD, getLsbD_allOnes]

@@ -63,7 +63,6 @@ protected theorem eq : {a b : Subtype p} → a.val = b.val → a = b := Subtype.
 instance {α : Type u} {p : α → Prop} [DecidableEq α] : DecidableEq (Subtype p) := fun a b =>
   if h : a.val = b.val then isTrue (Subtype.ext h) else isFalse fun e => h (congrArg Subtype.val e)
 end Subtype
-attribute [coe] Subtype.val
 
 /- Options. -/
 namespace Option

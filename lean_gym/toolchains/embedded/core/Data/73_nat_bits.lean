@@ -25,7 +25,7 @@ decreasing_by exact bitwise_rec_lemma ‹_›
 instance instAndOp : AndOp Nat := ⟨Nat.land⟩
 instance instOrOp : OrOp Nat := ⟨Nat.lor⟩
 instance instXorOp : XorOp Nat := ⟨Nat.xor⟩
-theorem log2_terminates (n : Nat) (h : n ≥ 2) : n / 2 < n := by omega
+theorem log2_terminates (n : Nat) : n ≥ 2 → n / 2 < n := fun h => by omega
 @[extern "lean_nat_log2"] def log2 (n : Nat) : Nat :=
   if n ≥ 2 then log2 (n / 2) + 1 else 0
 decreasing_by exact log2_terminates _ ‹_›

@@ -40,7 +40,7 @@ def utf8Size (c : Char) : Nat :=
   else 4
 
 /- Laws. -/
-@[ext] protected theorem ext : {a b : Char} → a.val = b.val → a = b
+@[ext] protected theorem ext : {c d : Char} → c.val = d.val → c = d
   | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
 theorem le_def {a b : Char} : a ≤ b ↔ a.1 ≤ b.1 := .rfl
 theorem lt_def {a b : Char} : a < b ↔ a.1 < b.1 := .rfl

@@ -20,7 +20,7 @@ private theorem flatMap_append' {β : Type v} (f : α → List β) : ∀ l m : L
   | a :: l, m => (congrArg (f a ++ ·) (flatMap_append' f l m)).trans (List.append_assoc _ _ _).symm
 end List
 namespace ByteArray
-@[ext] protected theorem ext {x y : ByteArray} (h : x.data = y.data) : x = y := by cases x; cases y; cases h; rfl
+@[ext] protected theorem ext {x y : ByteArray} : x.data = y.data → x = y := fun h => by cases x; cases y; cases h; rfl
 private theorem ext' {x y : ByteArray} (h : x.data.toList = y.data.toList) : x = y := ByteArray.ext (Array.ext' h)
 /-- DIFFERS: a full Lean's body copies a slice with `ByteArray.copySlice`; the value is the same. -/
 protected def append (a b : ByteArray) : ByteArray := ⟨⟨a.data.toList ++ b.data.toList⟩⟩
@@ -181,13 +181,13 @@ namespace String
 @[simp] theorem toByteArray_ofList {l : List Char} : (String.ofList l).toByteArray = l.utf8Encode := rfl
 @[simp] theorem ofList_append {l₁ l₂ : List Char} : ofList (l₁ ++ l₂) = ofList l₁ ++ ofList l₂ :=
   toByteArray_inj.mp List.utf8Encode_append
-theorem toList_injective {s t : String} (h : s.toList = t.toList) : s = t := by
-  rw [← ofList_toList (s := s), h, ofList_toList]
-theorem toList_inj {s t : String} : s.toList = t.toList ↔ s = t := ⟨toList_injective, fun h => h ▸ rfl⟩
+theorem toList_injective {s₁ s₂ : String} (h : s₁.toList = s₂.toList) : s₁ = s₂ := by
+  rw [← ofList_toList (s := s₁), h, ofList_toList]
+theorem toList_inj {s₁ s₂ : String} : s₁.toList = s₂.toList ↔ s₁ = s₂ := ⟨toList_injective, fun h => h ▸ rfl⟩
 @[simp] theorem toList_append {s t : String} : (s ++ t).toList = s.toList ++ t.toList := by
   have h : s ++ t = ofList (s.toList ++ t.toList) := by rw [ofList_append, ofList_toList, ofList_toList]
   rw [h, toList_ofList]
-@[simp] theorem length_append {s t : String} : (s ++ t).length = s.length + t.length :=
+@[simp] theorem length_append (s t : String) : (s ++ t).length = s.length + t.length :=
   (congrArg List.length toList_append).trans List.length_append
 end String
 instance instDecidableEqString : DecidableEq String := String.decEq

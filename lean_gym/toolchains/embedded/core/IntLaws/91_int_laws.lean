@@ -57,14 +57,14 @@ protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < 
 protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by omega
 protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by omega
 theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := by omega
-theorem lt_add_one_of_le {a b : Int} (h : a ≤ b) : a < b + 1 := by omega
+theorem lt_add_one_of_le {a b : Int} (H : a ≤ b) : a < b + 1 := by omega
 theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := by omega
 theorem add_one_le_iff {a b : Int} : a + 1 ≤ b ↔ a < b := by omega
-theorem le_sub_one_of_lt {a b : Int} (h : a < b) : a ≤ b - 1 := by omega
+theorem le_sub_one_of_lt {a b : Int} (H : a < b) : a ≤ b - 1 := by omega
 theorem le_sub_one_iff {m n : Int} : m ≤ n - 1 ↔ m < n := by omega
 protected theorem lt_succ (a : Int) : a < a + 1 := by omega
 protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b := by omega
-protected theorem lt_or_eq_of_le {a b : Int} (h : a ≤ b) : a < b ∨ a = b := by omega
+protected theorem lt_or_eq_of_le {n m : Int} (h : n ≤ m) : n < m ∨ n = m := by omega
 protected theorem ne_zero_of_pos {a : Int} (h : 0 < a) : a ≠ 0 := by omega
 protected theorem one_pos : 0 < (1 : Int) := by decide
 protected theorem one_ne_zero : (1 : Int) ≠ 0 := by decide
@@ -138,12 +138,12 @@ protected theorem mul_neg_of_pos_of_neg {a b : Int} (ha : 0 < a) (hb : b < 0) : 
   have := Int.mul_pos ha (show 0 < -b by omega)
   rw [Int.mul_neg] at this
   omega
-protected theorem lt_of_mul_lt_mul_left {a b c : Int} (w : c * a < c * b) (h : 0 ≤ c) : a < b :=
-  (Int.lt_or_ge a b).elim id fun k => absurd (Int.mul_le_mul_of_nonneg_left k h) (by omega)
-protected theorem le_of_mul_le_mul_left {a b c : Int} (w : c * a ≤ c * b) (h : 0 < c) : a ≤ b :=
-  (Int.lt_or_ge b a).elim (fun k => absurd (Int.mul_lt_mul_of_pos_left k h) (by omega)) id
-protected theorem le_of_mul_le_mul_right {a b c : Int} (w : a * c ≤ b * c) (h : 0 < c) : a ≤ b :=
-  Int.le_of_mul_le_mul_left (by rwa [Int.mul_comm c, Int.mul_comm c]) h
+protected theorem lt_of_mul_lt_mul_left {a b c : Int} (w : a * b < a * c) (h : 0 ≤ a) : b < c :=
+  (Int.lt_or_ge b c).elim id fun k => absurd (Int.mul_le_mul_of_nonneg_left k h) (by omega)
+protected theorem le_of_mul_le_mul_left {a b c : Int} (w : a * b ≤ a * c) (h : 0 < a) : b ≤ c :=
+  (Int.lt_or_ge c b).elim (fun k => absurd (Int.mul_lt_mul_of_pos_left k h) (by omega)) id
+protected theorem le_of_mul_le_mul_right {a b c : Int} (w : b * a ≤ c * a) (h : 0 < a) : b ≤ c :=
+  Int.le_of_mul_le_mul_left (by rwa [Int.mul_comm a, Int.mul_comm a]) h
 theorem mul_self_nonneg (a : Int) : 0 ≤ a * a := by rw [← natAbs_mul_self]; exact Int.natCast_nonneg _
 protected theorem pow_succ' (b : Int) (e : Nat) : b ^ (e + 1) = b * b ^ e := by rw [Int.pow_succ, Int.mul_comm]
 protected theorem pow_add (a : Int) (m n : Nat) : a ^ (m + n) = a ^ m * a ^ n := by
@@ -162,14 +162,14 @@ protected theorem zero_pow {n : Nat} (h : n ≠ 0) : (0 : Int) ^ n = 0 := by
   cases n with
   | zero => exact (h rfl).elim
   | succ n => rw [Int.pow_succ, Int.mul_zero]
-protected theorem pow_pos {n : Int} {m : Nat} (h : 0 < n) : 0 < n ^ m := by
+protected theorem pow_pos {n : Int} {m : Nat} : 0 < n → 0 < n ^ m := fun h => by
   induction m with
   | zero => exact (by decide : (0 : Int) < 1)
   | succ m ih => rw [Int.pow_succ]; exact Int.mul_pos ih h
-@[simp] theorem natAbs_pow (a : Int) (n : Nat) : natAbs (a ^ n) = natAbs a ^ n := by
-  induction n with
+@[simp] theorem natAbs_pow (n : Int) (k : Nat) : natAbs (n ^ k) = natAbs n ^ k := by
+  induction k with
   | zero => rfl
-  | succ n ih => rw [Int.pow_succ, natAbs_mul, ih, Nat.pow_succ]
+  | succ k ih => rw [Int.pow_succ, natAbs_mul, ih, Nat.pow_succ]
 
 /- Division and remainder. -/
 protected theorem ediv_mul_le (a : Int) {b : Int} (H : b ≠ 0) : a / b * b ≤ a := by
@@ -181,11 +181,11 @@ protected theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔
   · exact Int.le_trans (Int.mul_le_mul_of_nonneg_right h (by omega)) (Int.ediv_mul_le b (by omega))
   · apply lt_add_one_iff.mp
     have := lt_ediv_add_one_mul_self b H
-    exact Int.lt_of_mul_lt_mul_left (c := c) (by rw [Int.mul_comm c, Int.mul_comm c]; omega) (by omega)
+    exact Int.lt_of_mul_lt_mul_left (a := c) (by rw [Int.mul_comm c, Int.mul_comm c]; omega) (by omega)
 protected theorem ediv_lt_iff_lt_mul {a b c : Int} (H : 0 < c) : a / c < b ↔ a < b * c := by
   rw [← Int.not_le, Int.le_ediv_iff_mul_le H, Int.not_le]
-protected theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (h : a < b * c) : a / c < b :=
-  (Int.ediv_lt_iff_lt_mul H).mpr h
+protected theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (H' : a < b * c) : a / c < b :=
+  (Int.ediv_lt_iff_lt_mul H).mpr H'
 protected theorem ediv_le_ediv {a b c : Int} (H : 0 < c) (H' : a ≤ b) : a / c ≤ b / c :=
   (Int.le_ediv_iff_mul_le H).mpr (Int.le_trans (Int.ediv_mul_le a (by omega)) H')
 theorem ediv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a / b = 0 := by
@@ -211,7 +211,7 @@ theorem emod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a % b = a := by
 @[simp] theorem mul_emod_right (a b : Int) : (a * b) % a = 0 := emod_eq_zero_of_dvd ⟨b, rfl⟩
 @[simp] theorem mul_emod_left (a b : Int) : (a * b) % b = 0 := emod_eq_zero_of_dvd ⟨a, Int.mul_comm a b⟩
 @[simp] theorem emod_self {a : Int} : a % a = 0 := emod_eq_zero_of_dvd ⟨1, (Int.mul_one a).symm⟩
-@[simp] theorem mul_ediv_cancel_left (b : Int) {a : Int} (H : a ≠ 0) : a * b / a = b := by
+@[simp] theorem mul_ediv_cancel_left {a : Int} (b : Int) (H : a ≠ 0) : a * b / a = b := by
   have := mul_ediv_add_emod (a * b) a
   rw [mul_emod_right, Int.add_zero] at this
   exact Int.eq_of_mul_eq_mul_left H this
@@ -234,7 +234,7 @@ protected theorem mul_ediv_cancel' {a b : Int} (H : a ∣ b) : a * (b / a) = b :
   omega
 protected theorem ediv_mul_cancel {a b : Int} (H : b ∣ a) : a / b * b = a := by
   rw [Int.mul_comm]; exact Int.mul_ediv_cancel' H
-protected theorem mul_ediv_assoc (a : Int) {b c : Int} (H : c ∣ b) : (a * b) / c = a * (b / c) := by
+protected theorem mul_ediv_assoc (a : Int) {b c : Int} : c ∣ b → (a * b) / c = a * (b / c) := fun H => by
   by_cases z : c = 0
   · subst z; simp
   · obtain ⟨d, rfl⟩ := H
@@ -259,11 +259,11 @@ theorem natAbs_dvd {a b : Int} : (a.natAbs : Int) ∣ b ↔ a ∣ b := by
     exact Int.neg_dvd.symm
 @[simp] theorem natAbs_dvd_natAbs {a b : Int} : natAbs a ∣ natAbs b ↔ a ∣ b := by
   rw [← Int.natCast_dvd_natCast, natAbs_dvd, dvd_natAbs]
-protected theorem mul_dvd_mul {a b c d : Int} (h : a ∣ b) (k : c ∣ d) : a * c ∣ b * d := by
+protected theorem mul_dvd_mul {a b c d : Int} : a ∣ b → c ∣ d → a * c ∣ b * d := fun h k => by
   obtain ⟨x, rfl⟩ := h
   obtain ⟨y, rfl⟩ := k
   exact ⟨x * y, by ac_rfl⟩
-protected theorem mul_dvd_mul_left (a : Int) {b c : Int} (h : b ∣ c) : a * b ∣ a * c := Int.mul_dvd_mul
+protected theorem mul_dvd_mul_left {b c : Int} (a : Int) (h : b ∣ c) : a * b ∣ a * c := Int.mul_dvd_mul
     (Int.dvd_refl a) h
 theorem dvd_of_mul_dvd_mul_left {a m n : Int} (ha : a ≠ 0) (h : a * m ∣ a * n) : m ∣ n := by
   obtain ⟨c, e⟩ := h

@@ -96,7 +96,7 @@ protected theorem eq_neg_comm {a b : Int} : a = -b ↔ b = -a := by omega
 protected theorem sub_sub_self (a b : Int) : a - (a - b) = b := by omega
 protected theorem add_sub_add_right (n k m : Int) : (n + k) - (m + k) = n - m := by omega
 protected theorem add_sub_add_left (k n m : Int) : (k + n) - (k + m) = n - m := by omega
-theorem toNat_of_nonpos {z : Int} (h : z ≤ 0) : z.toNat = 0 := by omega
+theorem toNat_of_nonpos {z : Int} : z ≤ 0 → z.toNat = 0 := fun h => by omega
 @[simp] theorem neg_ofNat_eq_negSucc_iff {a b : Nat} : - (a : Int) = negSucc b ↔ a = b + 1 := by rw [negSucc_eq]; omega
 @[simp] theorem negSucc_eq_neg_ofNat_iff {a b : Nat} : negSucc a = - (b : Int) ↔ a + 1 = b := by rw [negSucc_eq]; omega
 @[simp] theorem neg_ofNat_eq_negSucc_add_one_iff {a b : Nat} : - (a : Int) = negSucc b + 1 ↔ a = b := by
@@ -438,9 +438,9 @@ theorem sign_mul_natAbs (a : Int) : sign a * natAbs a = a :=
     (fun _ => iff_of_false nofun nofun) a
 theorem sign_eq_one_of_pos {a : Int} (h : 0 < a) : sign a = 1 := sign_eq_one_iff_pos.2 h
 theorem sign_eq_neg_one_of_neg {a : Int} (h : a < 0) : sign a = -1 := sign_eq_neg_one_iff_neg.2 h
-theorem eq_zero_of_sign_eq_zero {a : Int} (h : sign a = 0) : a = 0 := sign_eq_zero_iff_zero.1 h
-theorem pos_of_sign_eq_one {a : Int} (h : sign a = 1) : 0 < a := sign_eq_one_iff_pos.1 h
-theorem neg_of_sign_eq_neg_one {a : Int} (h : sign a = -1) : a < 0 := sign_eq_neg_one_iff_neg.1 h
+theorem eq_zero_of_sign_eq_zero {a : Int} : sign a = 0 → a = 0 := fun h => sign_eq_zero_iff_zero.1 h
+theorem pos_of_sign_eq_one {a : Int} : sign a = 1 → 0 < a := fun h => sign_eq_one_iff_pos.1 h
+theorem neg_of_sign_eq_neg_one {a : Int} : sign a = -1 → a < 0 := fun h => sign_eq_neg_one_iff_neg.1 h
 @[simp] theorem sign_sign {x : Int} : sign (sign x) = sign x :=
   sign_cases (P := fun x => sign (sign x) = sign x) rfl (fun _ => rfl) (fun _ => rfl) x
 theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 :=
@@ -477,7 +477,7 @@ theorem natAbs_mul_natAbs_eq {a b : Int} {c : Nat} (h : a * b = (c : Int)) : a.n
   rw [← natAbs_mul, h]; rfl
 @[simp] theorem natAbs_mul_self' (a : Int) : (natAbs a * natAbs a : Int) = a * a := natAbs_mul_self
 theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) := by omega
-theorem natAbs_add_of_nonneg {a b : Int} (h : 0 ≤ a) (k : 0 ≤ b) : natAbs (a + b) = natAbs a + natAbs b := by omega
+theorem natAbs_add_of_nonneg {a b : Int} : 0 ≤ a → 0 ≤ b → natAbs (a + b) = natAbs a + natAbs b := fun h k => by omega
 theorem natAbs_add_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : natAbs (a + b) = natAbs a + natAbs b := by omega
 theorem natAbs_lt_natAbs_of_nonneg_of_lt {a b : Int} (w₁ : 0 ≤ a) (w₂ : a < b) : a.natAbs < b.natAbs := by omega
 theorem natAbs_eq_iff_mul_eq_zero {a : Int} {n : Nat} : natAbs a = n ↔ (a - n) * (a + n) = 0 := by

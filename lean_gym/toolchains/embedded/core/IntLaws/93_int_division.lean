@@ -41,7 +41,7 @@ theorem eq_one_of_dvd_one {a : Int} (H : 0 ≤ a) (H' : a ∣ 1) : a = 1 := dvd_
 theorem eq_one_of_mul_eq_one_right {a b : Int} (H : 0 ≤ a) (H' : a * b = 1) : a = 1 := eq_one_of_dvd_one H ⟨b, H'.symm⟩
 theorem eq_one_of_mul_eq_one_left {a b : Int} (H : 0 ≤ b) (H' : a * b = 1) : b = 1 :=
   eq_one_of_dvd_one H ⟨a, by rw [Int.mul_comm]; exact H'.symm⟩
-protected theorem mul_dvd_mul_right (a : Int) {b c : Int} (h : b ∣ c) : b * a ∣ c * a :=
+protected theorem mul_dvd_mul_right {b c : Int} (a : Int) (h : b ∣ c) : b * a ∣ c * a :=
   Int.mul_dvd_mul h (Int.dvd_refl a)
 protected theorem mul_dvd_mul_iff_left {a b c : Int} (h : a ≠ 0) : (a * b) ∣ (a * c) ↔ b ∣ c :=
   ⟨dvd_of_mul_dvd_mul_left h, Int.mul_dvd_mul_left a⟩
@@ -125,8 +125,8 @@ theorem dvd_emod_sub_self {x m : Int} : m ∣ x % m - x := ⟨-(x / m), by
   have := mul_ediv_add_emod x m
   rw [Int.mul_neg]; omega⟩
 theorem dvd_self_sub_emod {x m : Int} : m ∣ x - x % m := ⟨x / m, (mul_ediv_self x m).symm⟩
-theorem dvd_self_sub_of_emod_eq {a b c : Int} (h : a % b = c) : b ∣ a - c := h ▸ dvd_self_sub_emod
-theorem dvd_sub_self_of_emod_eq {a b c : Int} (h : a % b = c) : b ∣ c - a := h ▸ dvd_emod_sub_self
+theorem dvd_self_sub_of_emod_eq {a b c : Int} : a % b = c → b ∣ a - c := fun h => h ▸ dvd_self_sub_emod
+theorem dvd_sub_self_of_emod_eq {a b c : Int} : a % b = c → b ∣ c - a := fun h => h ▸ dvd_emod_sub_self
 theorem mul_ediv_cancel_of_emod_eq_zero {a b : Int} (H : a % b = 0) : b * (a / b) = a := by
   rw [mul_ediv_self, H, Int.sub_zero]
 theorem ediv_mul_cancel_of_emod_eq_zero {a b : Int} (H : a % b = 0) : a / b * b = a := by
@@ -164,7 +164,7 @@ theorem add_ediv_of_dvd_right {a b c : Int} (H : c ∣ b) : (a + b) / c = a / c 
     rw [add_mul_ediv_left a k z, mul_ediv_cancel_left k z]
 theorem add_ediv_of_dvd_left {a b c : Int} (H : c ∣ a) : (a + b) / c = a / c + b / c := by
   rw [Int.add_comm, add_ediv_of_dvd_right H, Int.add_comm]
-theorem neg_ediv_of_dvd {a b : Int} (H : b ∣ a) : (-a) / b = -(a / b) := by
+theorem neg_ediv_of_dvd {a b : Int} : b ∣ a → (-a) / b = -(a / b) := fun H => by
   by_cases z : b = 0
   · subst z; rw [Int.ediv_zero, Int.ediv_zero]; rfl
   · obtain ⟨k, rfl⟩ := H
@@ -242,8 +242,8 @@ theorem dvd_ediv_of_mul_dvd {a b c : Int} (h : a * b ∣ c) : b ∣ c / a := by
   ⟨mul_dvd_of_dvd_ediv hbc, dvd_ediv_of_mul_dvd⟩
 @[simp] theorem ediv_dvd_iff_dvd_mul {a b c : Int} (h : b ∣ a) (hb : b ≠ 0) : a / b ∣ c ↔ a ∣ b * c :=
   ⟨dvd_mul_of_ediv_dvd h, fun k => dvd_of_mul_dvd_mul_left hb (by rwa [Int.mul_ediv_cancel' h])⟩
-theorem ediv_dvd_ediv {a b c : Int} (h : a ∣ b) (k : b ∣ c) : b / a ∣ c / a :=
-  dvd_ediv_of_mul_dvd (by rwa [Int.mul_ediv_cancel' h])
+theorem ediv_dvd_ediv {a b c : Int} : a ∣ b → b ∣ c → b / a ∣ c / a :=
+  fun h _ => dvd_ediv_of_mul_dvd (by rwa [Int.mul_ediv_cancel' h])
 theorem ediv_dvd_of_dvd {m n : Int} (hmn : m ∣ n) : n / m ∣ n := ⟨m, (Int.ediv_mul_cancel hmn).symm⟩
 
 /- Division and order. -/
@@ -389,13 +389,13 @@ theorem not_dvd_iff_lt_mul_succ {n : Int} (m : Int) (hn : 0 < n) : ¬n ∣ m ↔
     rw [Int.mul_lt_mul_left hn] at h l
     omega
 /- Powers. -/
-@[simp] protected theorem pow_one (m : Int) : m ^ 1 = m := by rw [Int.pow_succ, Int.pow_zero, Int.one_mul]
+@[simp] protected theorem pow_one (a : Int) : a ^ 1 = a := by rw [Int.pow_succ, Int.pow_zero, Int.one_mul]
 theorem pow_two (m : Int) : m ^ 2 = m * m := by rw [Int.pow_succ, Int.pow_one]
-protected theorem pow_mul (a : Int) (m n : Nat) : a ^ (m * n) = (a ^ m) ^ n := by
-  induction n with
+protected theorem pow_mul {a : Int} {n m : Nat} : a ^ (n * m) = (a ^ n) ^ m := by
+  induction m with
   | zero => rfl
-  | succ n ih => rw [Nat.mul_succ, Int.pow_add, ih, Int.pow_succ]
-theorem pow_ne_zero {n : Int} {m : Nat} (h : n ≠ 0) : n ^ m ≠ 0 := by
+  | succ m ih => rw [Nat.mul_succ, Int.pow_add, ih, Int.pow_succ]
+theorem pow_ne_zero {n : Int} {m : Nat} : n ≠ 0 → n ^ m ≠ 0 := fun h => by
   induction m with
   | zero => exact (by decide : (1 : Int) ≠ 0)
   | succ m ih => rw [Int.pow_succ]; exact Int.mul_ne_zero ih h
@@ -451,11 +451,11 @@ theorem gcd_eq_natAbs_left_iff_dvd : gcd a b = a.natAbs ↔ a ∣ b := by
 theorem gcd_eq_natAbs_right_iff_dvd : gcd a b = b.natAbs ↔ b ∣ a := by rw [gcd_comm, gcd_eq_natAbs_left_iff_dvd]
 theorem gcd_eq_left_iff_dvd (ha : 0 ≤ a) : gcd a b = a ↔ a ∣ b := by
   rw [← gcd_eq_natAbs_left_iff_dvd]; omega
-theorem gcd_eq_right_iff_dvd (hb : 0 ≤ b) : gcd a b = b ↔ b ∣ a := by rw [gcd_comm, gcd_eq_left_iff_dvd hb]
+theorem gcd_eq_right_iff_dvd {b a : Int} (hb : 0 ≤ b) : gcd a b = b ↔ b ∣ a := by rw [gcd_comm, gcd_eq_left_iff_dvd hb]
 theorem gcd_eq_natAbs_left (h : a ∣ b) : gcd a b = a.natAbs := gcd_eq_natAbs_left_iff_dvd.2 h
-theorem gcd_eq_natAbs_right (h : b ∣ a) : gcd a b = b.natAbs := gcd_eq_natAbs_right_iff_dvd.2 h
+theorem gcd_eq_natAbs_right {b a : Int} (h : b ∣ a) : gcd a b = b.natAbs := gcd_eq_natAbs_right_iff_dvd.2 h
 theorem gcd_eq_left (ha : 0 ≤ a) (h : a ∣ b) : gcd a b = a := (gcd_eq_left_iff_dvd ha).2 h
-theorem gcd_eq_right (hb : 0 ≤ b) (h : b ∣ a) : gcd a b = b := (gcd_eq_right_iff_dvd hb).2 h
+theorem gcd_eq_right {b a : Int} (hb : 0 ≤ b) (h : b ∣ a) : gcd a b = b := (gcd_eq_right_iff_dvd hb).2 h
 theorem gcd_mul_left (m n k : Int) : gcd (m * n) (m * k) = m.natAbs * gcd n k := by
   rw [gcd_eq_natAbs_gcd_natAbs, natAbs_mul, natAbs_mul, Nat.gcd_mul_left]; rfl
 theorem gcd_mul_right (m n k : Int) : gcd (m * n) (k * n) = gcd m k * n.natAbs := by
@@ -465,7 +465,7 @@ theorem gcd_pos_of_ne_zero_left {a : Int} (b : Int) (ha : a ≠ 0) : 0 < gcd a b
 theorem gcd_pos_of_ne_zero_right (a : Int) {b : Int} (hb : b ≠ 0) : 0 < gcd a b :=
   Nat.gcd_pos_of_pos_right _ (natAbs_pos.2 hb)
 theorem gcd_ne_zero_left (ha : a ≠ 0) : gcd a b ≠ 0 := Nat.ne_of_gt (gcd_pos_of_ne_zero_left b ha)
-theorem gcd_ne_zero_right (hb : b ≠ 0) : gcd a b ≠ 0 := Nat.ne_of_gt (gcd_pos_of_ne_zero_right a hb)
+theorem gcd_ne_zero_right {b a : Int} (hb : b ≠ 0) : gcd a b ≠ 0 := Nat.ne_of_gt (gcd_pos_of_ne_zero_right a hb)
 theorem eq_zero_of_gcd_eq_zero_left (h : gcd a b = 0) : a = 0 := natAbs_eq_zero.1 (Nat.eq_zero_of_gcd_eq_zero_left h)
 theorem eq_zero_of_gcd_eq_zero_right (h : gcd a b = 0) : b = 0 := natAbs_eq_zero.1 (Nat.eq_zero_of_gcd_eq_zero_right h)
 @[simp] theorem gcd_eq_zero_iff {a b : Int} : gcd a b = 0 ↔ a = 0 ∧ b = 0 :=
@@ -528,7 +528,7 @@ end
 /- Least common multiple. -/
 def lcm (m n : Int) : Nat := m.natAbs.lcm n.natAbs
 theorem lcm_eq_natAbs_lcm_natAbs (m n : Int) : lcm m n = Nat.lcm m.natAbs n.natAbs := rfl
-theorem lcm_comm (m n : Int) : lcm m n = lcm n m := Nat.lcm_comm _ _
+theorem lcm_comm (a b : Int) : lcm a b = lcm b a := Nat.lcm_comm _ _
 theorem dvd_lcm_left (a b : Int) : a ∣ lcm a b := ofNat_dvd_right.2 (Nat.dvd_lcm_left _ _)
 theorem dvd_lcm_right (a b : Int) : b ∣ lcm a b := ofNat_dvd_right.2 (Nat.dvd_lcm_right _ _)
 @[simp] theorem lcm_self {a : Int} : lcm a a = a.natAbs := Nat.lcm_self a.natAbs
@@ -578,7 +578,7 @@ theorem ofNat_tmod (m n : Nat) : ((m % n : Nat) : Int) = tmod m n := rfl
           (congrArg (fun x => -ofNat x) (Nat.div_zero _)).trans (congrArg ofNat (Nat.div_zero _)).symm
       | succ n => exact (Int.neg_neg _).symm
     | negSucc n => rfl
-theorem tdiv_eq_ediv_of_nonneg {a b : Int} (h : 0 ≤ a) : a.tdiv b = a / b := by
+theorem tdiv_eq_ediv_of_nonneg {a b : Int} : 0 ≤ a → a.tdiv b = a / b := fun h => by
   obtain ⟨m, rfl⟩ := eq_ofNat_of_zero_le h
   obtain ⟨n, e | e⟩ := Int.eq_nat_or_neg b
   · subst e; rfl
@@ -656,7 +656,7 @@ theorem tmod_def (a b : Int) : tmod a b = a - b * a.tdiv b := by have := tmod_ad
 @[simp] theorem tmod_one (a : Int) : tmod a 1 = 0 := by rw [tmod_def, Int.tdiv_one]; omega
 protected theorem tdiv_nonneg {a b : Int} (Ha : 0 ≤ a) (Hb : 0 ≤ b) : 0 ≤ a.tdiv b := by
   rw [tdiv_eq_ediv_of_nonneg Ha]; exact Int.ediv_nonneg Ha Hb
-theorem tmod_nonneg {a : Int} (b : Int) (h : 0 ≤ a) : 0 ≤ tmod a b := by
+theorem tmod_nonneg {a : Int} (b : Int) : 0 ≤ a → 0 ≤ tmod a b := fun h => by
   by_cases z : b = 0
   · subst z; rw [tmod_zero]; exact h
   · rw [tmod_eq_emod_of_nonneg h]; exact emod_nonneg a z
@@ -683,7 +683,8 @@ theorem lt_tmod_of_pos (a : Int) {b : Int} (H : 0 < b) : -b < tmod a b := by
 @[simp] theorem tmod_self {a : Int} : a.tmod a = 0 := by
   have := mul_tmod_left 1 a
   rwa [Int.one_mul] at this
-theorem tmod_eq_zero_of_dvd {a b : Int} (h : a ∣ b) : tmod b a = 0 := by obtain ⟨c, rfl⟩ := h; exact mul_tmod_right a c
+theorem tmod_eq_zero_of_dvd {a b : Int} : a ∣ b → tmod b a = 0 :=
+  fun h => by obtain ⟨c, rfl⟩ := h; exact mul_tmod_right a c
 theorem dvd_of_tmod_eq_zero {a b : Int} (H : tmod b a = 0) : a ∣ b := ⟨b.tdiv a, by
   have := mul_tdiv_add_tmod b a
   rw [H] at this; omega⟩
@@ -703,7 +704,7 @@ theorem tmod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : tmod a b = a := 
   rw [tmod_eq_emod_of_nonneg H1, emod_eq_of_lt H1 H2]
 @[simp] theorem zero_fdiv (b : Int) : fdiv 0 b = 0 := by cases b <;> rfl
 @[simp] theorem zero_fmod (b : Int) : fmod 0 b = 0 := by cases b <;> rfl
-theorem fdiv_eq_ediv_of_nonneg (a : Int) {b : Int} (h : 0 ≤ b) : fdiv a b = a / b := by
+theorem fdiv_eq_ediv_of_nonneg (a : Int) {b : Int} : 0 ≤ b → fdiv a b = a / b := fun h => by
   obtain ⟨n, rfl⟩ := eq_ofNat_of_zero_le h
   cases a with
   | ofNat m => cases m with

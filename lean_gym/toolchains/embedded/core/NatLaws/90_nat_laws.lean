@@ -14,33 +14,33 @@ theorem succ_pred {a : Nat} (h : a ≠ 0) : a.pred.succ = a := by
   cases a with
   | zero => exact (h rfl).elim
   | succ n => rfl
-theorem succ_pred_eq_of_pos {n : Nat} (h : 0 < n) : succ (pred n) = n := succ_pred (by omega)
+theorem succ_pred_eq_of_pos {n : Nat} : 0 < n → succ (pred n) = n := fun _ => succ_pred (by omega)
 theorem succ_sub {m n : Nat} (h : n ≤ m) : succ m - n = succ (m - n) := by omega
 theorem sub_one_add_one {a : Nat} (h : a ≠ 0) : a - 1 + 1 = a := by omega
-theorem sub_one_lt {n : Nat} (h : n ≠ 0) : n - 1 < n := by omega
+theorem sub_one_lt {n : Nat} : n ≠ 0 → n - 1 < n := fun h => by omega
 theorem sub_one_lt_of_lt {n m : Nat} (h : m < n) : n - 1 < n := by omega
-theorem sub_ne_zero_of_lt {a b : Nat} (h : a < b) : b - a ≠ 0 := by omega
+theorem sub_ne_zero_of_lt {a b : Nat} : a < b → b - a ≠ 0 := fun h => by omega
 protected theorem lt_of_sub_ne_zero {n m : Nat} (h : n - m ≠ 0) : m < n := by omega
-protected theorem le_of_sub_eq_zero {n m : Nat} (h : n - m = 0) : n ≤ m := by omega
+protected theorem le_of_sub_eq_zero {n m : Nat} : n - m = 0 → n ≤ m := fun h => by omega
 protected theorem sub_sub_self {n m : Nat} (h : m ≤ n) : n - (n - m) = m := by omega
 protected theorem sub_eq_iff_eq_add {b a c : Nat} (h : b ≤ a) : a - b = c ↔ a = c + b := by omega
 protected theorem sub_eq_iff_eq_add' {b a c : Nat} (h : b ≤ a) : a - b = c ↔ a = b + c := by omega
 @[simp] protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b := by omega
 protected theorem sub_le_iff_le_add' {a b c : Nat} : a - b ≤ c ↔ a ≤ b + c := by omega
-protected theorem sub_lt_iff_lt_add {a b c : Nat} (h : b ≤ a) : a - b < c ↔ a < c + b := by omega
-protected theorem sub_lt_iff_lt_add' {a b c : Nat} (h : b ≤ a) : a - b < c ↔ a < b + c := by omega
+protected theorem sub_lt_iff_lt_add {a b c : Nat} (hba : b ≤ a) : a - b < c ↔ a < c + b := by omega
+protected theorem sub_lt_iff_lt_add' {a b c : Nat} (hba : b ≤ a) : a - b < c ↔ a < b + c := by omega
 protected theorem le_sub_iff_add_le {k m n : Nat} (h : k ≤ m) : n ≤ m - k ↔ n + k ≤ m := by omega
 protected theorem lt_sub_iff_add_lt {a b c : Nat} : a < c - b ↔ a + b < c := by omega
 protected theorem lt_sub_iff_add_lt' {a b c : Nat} : a < c - b ↔ b + a < c := by omega
-protected theorem sub_lt_sub_left {k m n : Nat} (h₁ : k < m) (_h₂ : k < n) : m - n < m - k := by omega
-protected theorem sub_lt_sub_right {a b c : Nat} (h₁ : c ≤ a) (h₂ : a < b) : a - c < b - c := by omega
+protected theorem sub_lt_sub_left {k m n : Nat} : k < m → k < n → m - n < m - k := fun h₁ _h₂ => by omega
+protected theorem sub_lt_sub_right {a b c : Nat} : c ≤ a → a < b → a - c < b - c := fun h₁ h₂ => by omega
 protected theorem sub_right_comm (m n k : Nat) : m - n - k = m - k - n := by omega
 protected theorem sub_add_sub_cancel {a b c : Nat} (hab : b ≤ a) (hcb : c ≤ b) : a - b + (b - c) = a - c := by omega
 protected theorem add_sub_sub_cancel {a b c : Nat} (h : c ≤ a) : a + b - (a - c) = b + c := by omega
 theorem le_step {n m : Nat} (h : n ≤ m) : n ≤ succ m := Nat.le_succ_of_le h
 theorem lt_succ_of_lt {a b : Nat} (h : a < b) : a < succ b := by omega
 protected theorem le_rfl {n : Nat} : n ≤ n := Nat.le_refl n
-protected theorem ne_of_lt' {a b : Nat} (h : a < b) : b ≠ a := by omega
+protected theorem ne_of_lt' {a b : Nat} : a < b → b ≠ a := fun h => by omega
 protected theorem ne_zero_iff_zero_lt {n : Nat} : n ≠ 0 ↔ 0 < n := by omega
 theorem one_le_iff_ne_zero {n : Nat} : 1 ≤ n ↔ n ≠ 0 := by omega
 @[simp] theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 := by omega
@@ -55,9 +55,9 @@ protected theorem one_ne_zero : 1 ≠ (0 : Nat) := by decide
 protected theorem eq_of_le_of_lt_succ {n m : Nat} (h₁ : n ≤ m) (h₂ : m < n + 1) : m = n := by omega
 protected theorem eq_of_lt_succ_of_not_lt {m n : Nat} (hmn : m < n + 1) (h : ¬ m < n) : m = n := by omega
 protected theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m := ⟨n - m, by omega⟩
-theorem exists_eq_add_one_of_ne_zero {n : Nat} (h : n ≠ 0) : ∃ k, n = k + 1 := ⟨n - 1, by omega⟩
-theorem exists_eq_succ_of_ne_zero {n : Nat} (h : n ≠ 0) : ∃ k, n = succ k := ⟨n - 1, by omega⟩
-theorem le.dest {n m : Nat} (h : n ≤ m) : ∃ k, n + k = m := ⟨m - n, by omega⟩
+theorem exists_eq_add_one_of_ne_zero {n : Nat} : n ≠ 0 → ∃ k, n = k + 1 := fun _ => ⟨n - 1, by omega⟩
+theorem exists_eq_succ_of_ne_zero {n : Nat} : n ≠ 0 → ∃ k, n = succ k := fun _ => ⟨n - 1, by omega⟩
+theorem le.dest {n m : Nat} : n ≤ m → ∃ k, n + k = m := fun _ => ⟨m - n, by omega⟩
 theorem le.intro {n m k : Nat} (h : n + k = m) : n ≤ m := by omega
 theorem forall_lt_succ_right {n : Nat} {p : Nat → Prop} : (∀ m, m < n + 1 → p m) ↔ (∀ m, m < n → p m) ∧ p n :=
   ⟨fun h => ⟨fun m k => h m (by omega), h n (by omega)⟩, fun h m k =>
@@ -72,15 +72,15 @@ protected theorem eq_zero_of_not_pos {n : Nat} (h : ¬ 0 < n) : n = 0 := by omeg
 protected theorem mul_right_comm (n m k : Nat) : n * m * k = n * k * m := by
   rw [Nat.mul_assoc, Nat.mul_comm m, Nat.mul_assoc]
 protected theorem mul_mul_mul_comm (a b c d : Nat) : (a * b) * (c * d) = (a * c) * (b * d) := by ac_rfl
-protected theorem mul_left_cancel {n m k : Nat} (hn : 0 < n)
-    (h : n * m = n * k) : m = k := Nat.eq_of_mul_eq_mul_left hn h
-protected theorem mul_right_cancel {n m k : Nat} (hm : 0 < m) (h : n * m = k * m) : n = k :=
-  Nat.eq_of_mul_eq_mul_right hm h
-protected theorem mul_left_cancel_iff {n : Nat} (hn : 0 < n) {m k : Nat} : n * m = n * k ↔ m = k :=
-  ⟨Nat.mul_left_cancel hn, fun h => by rw [h]⟩
-protected theorem mul_right_cancel_iff {m : Nat} (hm : 0 < m) {n k : Nat} : n * m = k * m ↔ n = k :=
-  ⟨Nat.mul_right_cancel hm, fun h => by rw [h]⟩
-protected theorem mul_ne_zero {n m : Nat} (h : n ≠ 0) (k : m ≠ 0) : n * m ≠ 0 := fun e =>
+protected theorem mul_left_cancel {n m k : Nat} (np : 0 < n) (h : n * m = n * k) : m = k :=
+  Nat.eq_of_mul_eq_mul_left np h
+protected theorem mul_right_cancel {n m k : Nat} (mp : 0 < m) (h : n * m = k * m) : n = k :=
+  Nat.eq_of_mul_eq_mul_right mp h
+protected theorem mul_left_cancel_iff {n : Nat} (p : 0 < n) {m k : Nat} : n * m = n * k ↔ m = k :=
+  ⟨Nat.mul_left_cancel p, fun h => by rw [h]⟩
+protected theorem mul_right_cancel_iff {m : Nat} (p : 0 < m) {n k : Nat} : n * m = k * m ↔ n = k :=
+  ⟨Nat.mul_right_cancel p, fun h => by rw [h]⟩
+protected theorem mul_ne_zero {n m : Nat} : n ≠ 0 → m ≠ 0 → n * m ≠ 0 := fun h k => fun e =>
   (Nat.mul_eq_zero.mp e).elim h k
 protected theorem lt_of_mul_lt_mul_left {a b c : Nat} (h : a * b < a * c) : b < c :=
   (Nat.lt_or_ge b c).elim id fun k => absurd (Nat.mul_le_mul_left a k) (by omega)
@@ -90,13 +90,13 @@ protected theorem lt_of_mul_lt_mul_right {a b c : Nat} (h : b * a < c * a) : b <
   ⟨Nat.lt_of_mul_lt_mul_left, fun h => Nat.mul_lt_mul_of_pos_left h a0⟩
 @[simp] protected theorem mul_lt_mul_right {a b c : Nat} (a0 : 0 < a) : b * a < c * a ↔ b < c :=
   ⟨Nat.lt_of_mul_lt_mul_right, fun h => Nat.mul_lt_mul_of_pos_right h a0⟩
-protected theorem mul_le_mul_left_iff {k m n : Nat} (k0 : 0 < k) : k * m ≤ k * n ↔ m ≤ n :=
-  ⟨fun h => Nat.le_of_mul_le_mul_left h k0, Nat.mul_le_mul_left k⟩
-protected theorem mul_le_mul_right_iff {k m n : Nat} (k0 : 0 < k) : m * k ≤ n * k ↔ m ≤ n := by
-  rw [Nat.mul_comm m, Nat.mul_comm n]; exact Nat.mul_le_mul_left_iff k0
-protected theorem mul_lt_mul_of_lt_of_le {a b c d : Nat} (hac : a < c) (hbd : b ≤ d) (hd : 0 < d) : a * b < c * d :=
+protected theorem mul_le_mul_left_iff {n m k : Nat} (w : 0 < k) : k * n ≤ k * m ↔ n ≤ m :=
+  ⟨fun h => Nat.le_of_mul_le_mul_left h w, Nat.mul_le_mul_left k⟩
+protected theorem mul_le_mul_right_iff {n m k : Nat} (w : 0 < k) : n * k ≤ m * k ↔ n ≤ m := by
+  rw [Nat.mul_comm n, Nat.mul_comm m]; exact Nat.mul_le_mul_left_iff w
+protected theorem mul_lt_mul_of_lt_of_le {a c b d : Nat} (hac : a < c) (hbd : b ≤ d) (hd : 0 < d) : a * b < c * d :=
   Nat.lt_of_le_of_lt (Nat.mul_le_mul_left a hbd) (Nat.mul_lt_mul_of_pos_right hac hd)
-protected theorem mul_lt_mul_of_le_of_lt {a b c d : Nat} (hac : a ≤ c) (hbd : b < d) (hc : 0 < c) : a * b < c * d :=
+protected theorem mul_lt_mul_of_le_of_lt {a c b d : Nat} (hac : a ≤ c) (hbd : b < d) (hc : 0 < c) : a * b < c * d :=
   Nat.lt_of_le_of_lt (Nat.mul_le_mul_right b hac) (Nat.mul_lt_mul_of_pos_left hbd hc)
 theorem mul_self_le_mul_self {m n : Nat} (h : m ≤ n) : m * m ≤ n * n := Nat.mul_le_mul h h
 theorem mul_self_lt_mul_self {m n : Nat} (h : m < n) : m * m < n * n :=
@@ -107,9 +107,9 @@ theorem mul_self_inj {m n : Nat} : m * m = n * n ↔ m = n :=
     · have := mul_self_lt_mul_self k; omega
     · exact k
     · have := mul_self_lt_mul_self k; omega, fun h => by rw [h]⟩
-protected theorem le_mul_of_pos_left (m : Nat) {n : Nat} (h : 0 < n) : m ≤ n * m := by
+protected theorem le_mul_of_pos_left {n : Nat} (m : Nat) (h : 0 < n) : m ≤ n * m := by
   have := Nat.mul_le_mul_right m (show 1 ≤ n from h); omega
-protected theorem le_mul_of_pos_right (n : Nat) {m : Nat} (h : 0 < m) : n ≤ n * m := by
+protected theorem le_mul_of_pos_right {m : Nat} (n : Nat) (h : 0 < m) : n ≤ n * m := by
   rw [Nat.mul_comm]; exact Nat.le_mul_of_pos_left n h
 private theorem lt_mul_of_pos_right {m n : Nat} (h : 1 < m) (k : 0 < n) : n < n * m := by
   have := Nat.mul_lt_mul_of_pos_left h k; omega
@@ -123,10 +123,10 @@ protected theorem mul_eq_one_iff {m n : Nat} : m * n = 1 ↔ m = 1 ∧ n = 1 := 
   omega
 
 /- Powers. -/
-protected theorem pow_add_one (b n : Nat) : b ^ (n + 1) = b ^ n * b := rfl
+protected theorem pow_add_one (n m : Nat) : n ^ (m + 1) = n ^ m * n := rfl
 theorem pow_succ' {m n : Nat} : m ^ n.succ = m * m ^ n := by rw [Nat.pow_succ, Nat.mul_comm]
 theorem pow_add_one' {m n : Nat} : m ^ (n + 1) = m * m ^ n := Nat.pow_succ'
-protected theorem zero_pow {n : Nat} (h : 0 < n) : 0 ^ n = 0 := by
+protected theorem zero_pow {n : Nat} (H : 0 < n) : 0 ^ n = 0 := by
   cases n with
   | zero => omega
   | succ n => rfl
@@ -145,12 +145,12 @@ protected theorem lt_two_pow_self {n : Nat} : n < 2 ^ n := by
 protected theorem one_lt_two_pow {n : Nat} (h : n ≠ 0) : 1 < 2 ^ n := by
   have := Nat.lt_two_pow_self (n := n); omega
 theorem two_pow_succ (n : Nat) : 2 ^ (n + 1) = 2 ^ n + 2 ^ n := by rw [Nat.pow_succ]; omega
-protected theorem pow_lt_pow_left {a b n : Nat} (h : a < b) (hn : n ≠ 0) : a ^ n < b ^ n := by
+protected theorem pow_lt_pow_left {a b n : Nat} (hab : a < b) (h : n ≠ 0) : a ^ n < b ^ n := by
   cases n with
-  | zero => exact (hn rfl).elim
+  | zero => exact (h rfl).elim
   | succ n =>
     rw [Nat.pow_succ, Nat.pow_succ]
-    exact Nat.mul_lt_mul_of_le_of_lt (Nat.pow_le_pow_left (Nat.le_of_lt h) n) h (Nat.pow_pos (by omega))
+    exact Nat.mul_lt_mul_of_le_of_lt (Nat.pow_le_pow_left (Nat.le_of_lt hab) n) hab (Nat.pow_pos (by omega))
 protected theorem pow_lt_pow_right {a m n : Nat} (ha : 1 < a) (h : m < n) : a ^ m < a ^ n := by
   have := Nat.pow_le_pow_right (show 0 < a by omega) (show m + 1 ≤ n from h)
   rw [Nat.pow_succ] at this
@@ -267,7 +267,7 @@ protected theorem mul_div_mul_left {m : Nat} (n k : Nat) (H : 0 < m) : m * n / (
   rw [← Nat.div_div_eq_div_mul, Nat.mul_div_cancel_left n H]
 protected theorem mul_div_mul_right {m : Nat} (n k : Nat) (H : 0 < m) : n * m / (k * m) = n / k := by
   rw [Nat.mul_comm n, Nat.mul_comm k, Nat.mul_div_mul_left n k H]
-protected theorem mul_div_assoc (m : Nat) {n k : Nat} (H : k ∣ n) : m * n / k = m * (n / k) := by
+protected theorem mul_div_assoc {k n : Nat} (m : Nat) (H : k ∣ n) : m * n / k = m * (n / k) := by
   by_cases z : k = 0
   · subst z; rw [Nat.div_zero, Nat.div_zero, Nat.mul_zero]
   · obtain ⟨c, rfl⟩ := H
@@ -334,13 +334,13 @@ protected theorem dvd_rfl {a : Nat} : a ∣ a := Nat.dvd_refl a
 theorem eq_one_of_dvd_one {n : Nat} (H : n ∣ 1) : n = 1 := dvd_one.mp H
 protected theorem dvd_mul_left_of_dvd {a b : Nat} (h : a ∣ b) (c : Nat) : a ∣ c * b := Nat.dvd_trans h
     (Nat.dvd_mul_left b c)
-protected theorem dvd_add_right {k m n : Nat} (h : k ∣ m) : k ∣ m + n ↔ k ∣ n := by
+protected theorem dvd_add_right {a b c : Nat} (h : a ∣ b) : a ∣ b + c ↔ a ∣ c := by
   refine ⟨fun h' => ?_, Nat.dvd_add h⟩
-  obtain ⟨c, rfl⟩ := h
+  obtain ⟨c', rfl⟩ := h
   obtain ⟨d, e⟩ := h'
-  refine ⟨d - c, ?_⟩
+  refine ⟨d - c', ?_⟩
   rw [Nat.mul_sub]; omega
-protected theorem dvd_add_left {k m n : Nat} (h : k ∣ n) : k ∣ m + n ↔ k ∣ m := by
+protected theorem dvd_add_left {a b c : Nat} (h : a ∣ c) : a ∣ b + c ↔ a ∣ b := by
   rw [Nat.add_comm]; exact Nat.dvd_add_right h
 protected theorem dvd_add_iff_right {k m n : Nat} (h : k ∣ m) : k ∣ n ↔ k ∣ m + n := (Nat.dvd_add_right h).symm
 protected theorem dvd_add_iff_left {k m n : Nat} (h : k ∣ n) : k ∣ m ↔ k ∣ m + n := (Nat.dvd_add_left h).symm
@@ -350,7 +350,7 @@ theorem dvd_sub {k m n : Nat} (h₁ : k ∣ m) (h₂ : k ∣ n) : k ∣ m - n :=
   exact ⟨c - d, (Nat.mul_sub k c d).symm⟩
 theorem dvd_mod_iff {k m n : Nat} (h : k ∣ n) : k ∣ m % n ↔ k ∣ m := by
   have e := Nat.div_add_mod m n
-  have := Nat.dvd_add_right (Nat.dvd_mul_right_of_dvd h (m / n)) (n := m % n)
+  have := Nat.dvd_add_right (Nat.dvd_mul_right_of_dvd h (m / n)) (c := m % n)
   rw [e] at this
   exact this.symm
 theorem pos_of_dvd_of_pos {m n : Nat} (H1 : m ∣ n) (H2 : 0 < n) : 0 < m :=
@@ -387,7 +387,7 @@ private theorem dvd_gcdFuel (k : Nat) : ∀ f m n : Nat, k ∣ m → k ∣ n →
   | 0, _, _, _, h => h
   | f + 1, 0, _, _, h => h
   | f + 1, m + 1, n, hm, hn => dvd_gcdFuel k f (n % (m + 1)) (m + 1) ((dvd_mod_iff hm).mpr hn) hm
-theorem dvd_gcd {m n k : Nat} (h : k ∣ m) (h' : k ∣ n) : k ∣ gcd m n := dvd_gcdFuel k _ m n h h'
+theorem dvd_gcd {k m n : Nat} : k ∣ m → k ∣ n → k ∣ gcd m n := fun h h' => dvd_gcdFuel k _ m n h h'
 theorem dvd_gcd_iff {k m n : Nat} : k ∣ gcd m n ↔ k ∣ m ∧ k ∣ n :=
   ⟨fun h => ⟨Nat.dvd_trans h (gcd_dvd_left m n), Nat.dvd_trans h (gcd_dvd_right m n)⟩, fun h => dvd_gcd h.1 h.2⟩
 theorem gcd_dvd (m n : Nat) : gcd m n ∣ m ∧ gcd m n ∣ n := ⟨gcd_dvd_left m n, gcd_dvd_right m n⟩
@@ -401,9 +401,9 @@ theorem gcd_assoc (m n k : Nat) : gcd (gcd m n) k = gcd m (gcd n k) := by
   · have h := dvd_gcd_iff.mp (Nat.dvd_refl (gcd m (gcd n k)))
     have g := dvd_gcd_iff.mp h.2
     exact dvd_gcd (dvd_gcd h.1 g.1) g.2
-theorem gcd_eq_left {m n : Nat} (h : m ∣ n) : gcd m n = m :=
-  Nat.dvd_antisymm (gcd_dvd_left m n) (dvd_gcd (Nat.dvd_refl m) h)
-theorem gcd_eq_right {m n : Nat} (h : n ∣ m) : gcd m n = n := by rw [gcd_comm, gcd_eq_left h]
+theorem gcd_eq_left {m n : Nat} (H : m ∣ n) : gcd m n = m :=
+  Nat.dvd_antisymm (gcd_dvd_left m n) (dvd_gcd (Nat.dvd_refl m) H)
+theorem gcd_eq_right {m n : Nat} (H : n ∣ m) : gcd m n = n := by rw [gcd_comm, gcd_eq_left H]
 @[simp] theorem gcd_self (n : Nat) : gcd n n = n := gcd_eq_left (Nat.dvd_refl n)
 @[simp] theorem gcd_zero_left (y : Nat) : gcd 0 y = y := gcd_eq_right (Nat.dvd_zero y)
 @[simp] theorem gcd_zero_right (n : Nat) : gcd n 0 = n := gcd_eq_left (Nat.dvd_zero n)
@@ -416,7 +416,7 @@ theorem gcd_succ (x y : Nat) : gcd (succ x) y = gcd (y % succ x) (succ x) := gcd
 @[simp] theorem gcd_mod_left (m n : Nat) : gcd (m % n) n = gcd m n := by rw [← gcd_rec, gcd_comm]
 @[simp] theorem gcd_mod_right (m n : Nat) : gcd m (n % m) = gcd m n := by rw [gcd_comm, ← gcd_rec]
 theorem gcd_le_left {m : Nat} (n : Nat) (h : 0 < m) : gcd m n ≤ m := le_of_dvd h (gcd_dvd_left m n)
-theorem gcd_le_right {m : Nat} (n : Nat) (h : 0 < n) : gcd m n ≤ n := le_of_dvd h (gcd_dvd_right m n)
+theorem gcd_le_right {n : Nat} (m : Nat) (h : 0 < n) : gcd m n ≤ n := le_of_dvd h (gcd_dvd_right m n)
 theorem gcd_pos_of_pos_left {m : Nat} (n : Nat) (mpos : 0 < m) : 0 < gcd m n :=
   pos_of_dvd_of_pos (gcd_dvd_left m n) mpos
 theorem gcd_pos_of_pos_right (m : Nat) {n : Nat} (npos : 0 < n) : 0 < gcd m n :=
@@ -468,21 +468,21 @@ theorem lcm_ne_zero {m n : Nat} (hm : m ≠ 0) (hn : n ≠ 0) : lcm m n ≠ 0 :=
   have h1 := gcd_mul_lcm m n
   rw [h, Nat.mul_zero] at h1
   exact Nat.mul_ne_zero hm hn h1.symm
-theorem lcm_pos {m n : Nat} (hm : 0 < m) (hn : 0 < n) : 0 < lcm m n :=
-  Nat.pos_of_ne_zero (lcm_ne_zero (by omega) (by omega))
+theorem lcm_pos {m n : Nat} : 0 < m → 0 < n → 0 < lcm m n :=
+  fun _ _ => Nat.pos_of_ne_zero (lcm_ne_zero (by omega) (by omega))
 @[reducible] def Coprime (m n : Nat) : Prop := gcd m n = 1
 theorem coprime_iff_gcd_eq_one {m n : Nat} : Coprime m n ↔ gcd m n = 1 := Iff.rfl
 theorem Coprime.gcd_eq_one {m n : Nat} : Coprime m n → gcd m n = 1 := id
-theorem Coprime.symm {n m : Nat} (h : Coprime n m) : Coprime m n := (gcd_comm m n).trans h
+theorem Coprime.symm {n m : Nat} : Coprime n m → Coprime m n := fun h => (gcd_comm m n).trans h
 theorem coprime_comm {n m : Nat} : Coprime n m ↔ Coprime m n := ⟨Coprime.symm, Coprime.symm⟩
 theorem Coprime.dvd_of_dvd_mul_right {k n m : Nat} (H1 : Coprime k n) (H2 : k ∣ m * n) : k ∣ m := by
   have h := dvd_gcd (Nat.dvd_mul_left k m) H2
   rwa [gcd_mul_left, H1.gcd_eq_one, Nat.mul_one] at h
 theorem Coprime.dvd_of_dvd_mul_left {k m n : Nat} (H1 : Coprime k m) (H2 : k ∣ m * n) : k ∣ n :=
   H1.dvd_of_dvd_mul_right (by rwa [Nat.mul_comm])
-theorem Coprime.mul_dvd_of_dvd_of_dvd {k n m : Nat} (H1 : Coprime k n) (H2 : k ∣ m) (H3 : n ∣ m) : k * n ∣ m := by
-  obtain ⟨c, rfl⟩ := H2
-  exact Nat.mul_dvd_mul_left k (H1.symm.dvd_of_dvd_mul_left H3)
+theorem Coprime.mul_dvd_of_dvd_of_dvd {m n a : Nat} (hmn : Coprime m n) (hm : m ∣ a) (hn : n ∣ a) : m * n ∣ a := by
+  obtain ⟨c, rfl⟩ := hm
+  exact Nat.mul_dvd_mul_left m (hmn.symm.dvd_of_dvd_mul_left hn)
 @[simp] theorem coprime_one_left_eq_true (n : Nat) : Coprime 1 n = True := eq_true (gcd_one_left n)
 @[simp] theorem coprime_one_right_eq_true (n : Nat) : Coprime n 1 = True := eq_true (gcd_one_right n)
 theorem coprime_one_left (n : Nat) : Coprime 1 n := gcd_one_left n

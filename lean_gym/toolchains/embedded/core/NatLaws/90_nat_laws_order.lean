@@ -111,11 +111,11 @@ theorem add_one_le_add_one_iff {a b : Nat} : a + 1 ≤ b + 1 ↔ a ≤ b := Nat.
 theorem add_one_lt_add_one_iff {a b : Nat} : a + 1 < b + 1 ↔ a < b := Nat.succ_lt_succ_iff
 theorem add_one_ne_add_one_iff {a b : Nat} : a + 1 ≠ b + 1 ↔ a ≠ b := succ_ne_succ_iff
 theorem add_one_add_one_ne_one {a : Nat} : a + 1 + 1 ≠ 1 := nofun
-theorem pred_inj {a b : Nat} (h : 0 < a) (k : 0 < b) (e : pred a = pred b) : a = b := by
+theorem pred_inj {a b : Nat} : 0 < a → 0 < b → pred a = pred b → a = b := fun h k e => by
   rw [← succ_pred_eq_of_pos h, ← succ_pred_eq_of_pos k, e]
-theorem pred_ne_self {a : Nat} (h : a ≠ 0) : pred a ≠ a := ne_of_lt (pred_lt h)
-theorem sub_one_ne_self {a : Nat} (h : a ≠ 0) : a - 1 ≠ a := ne_of_lt (pred_lt h)
-theorem pred_lt_self {a : Nat} (h : 0 < a) : pred a < a := pred_lt_of_lt h
+theorem pred_ne_self {a : Nat} : a ≠ 0 → pred a ≠ a := fun h => ne_of_lt (pred_lt h)
+theorem sub_one_ne_self {a : Nat} : a ≠ 0 → a - 1 ≠ a := fun h => ne_of_lt (pred_lt h)
+theorem pred_lt_self {a : Nat} : 0 < a → pred a < a := fun h => pred_lt_of_lt h
 theorem pred_lt_pred : ∀ {n m : Nat}, n ≠ 0 → n < m → pred n < pred m
   | 0, _, h, _ => absurd rfl h
   | _ + 1, _ + 1, _, h => lt_of_succ_lt_succ h
@@ -129,7 +129,7 @@ theorem lt_pred_iff : ∀ {n m : Nat}, n < pred m ↔ succ n < m
   | _, _ + 1 => Nat.succ_lt_succ_iff.symm
 theorem succ_lt_of_lt_pred {n m : Nat} : n < pred m → succ n < m := lt_pred_iff.1
 theorem lt_pred_of_succ_lt {n m : Nat} : succ n < m → n < pred m := lt_pred_iff.2
-theorem le_pred_iff_lt {n m : Nat} (h : 0 < m) : n ≤ pred m ↔ n < m := by
+theorem le_pred_iff_lt {n m : Nat} : 0 < m → (n ≤ pred m ↔ n < m) := fun h => by
   rw [← Nat.lt_succ_iff, succ_pred_eq_of_pos h]
 theorem le_pred_of_lt {n m : Nat} (h : n < m) : n ≤ pred m := (le_pred_iff_lt (zero_lt_of_lt h)).2 h
 theorem le_sub_one_of_lt {a b : Nat} : a < b → a ≤ b - 1 := le_pred_of_lt
@@ -148,7 +148,7 @@ protected theorem sub_one (n : Nat) : n - 1 = pred n := rfl
 theorem one_lt_succ_succ (n : Nat) : 1 < n.succ.succ := succ_lt_succ (zero_lt_succ n)
 theorem not_succ_lt_self {n : Nat} : ¬ succ n < n := by omega
 theorem le_succ_iff {m n : Nat} : m ≤ n.succ ↔ m ≤ n ∨ m = n.succ := by omega
-theorem lt_iff_le_pred {m n : Nat} (h : 0 < n) : m < n ↔ m ≤ n - 1 := (le_pred_iff_lt h).symm
+theorem lt_iff_le_pred {m n : Nat} : 0 < n → (m < n ↔ m ≤ n - 1) := fun h => (le_pred_iff_lt h).symm
 theorem le_of_pred_lt {n : Nat} : ∀ {m : Nat}, pred m < n → m ≤ n
   | 0, _ => zero_le n
   | _ + 1, h => h
@@ -179,7 +179,7 @@ theorem succ_add_eq_add_succ (a b : Nat) : succ a + b = a + succ b := succ_add a
 @[simp high] protected theorem left_eq_add {a b : Nat} : a = a + b ↔ b = 0 := by omega
 @[simp high] protected theorem right_eq_add {a b : Nat} : b = a + b ↔ a = 0 := by omega
 protected theorem pos_of_lt_add_right {n k : Nat} (h : n < n + k) : 0 < k := by omega
-protected theorem pos_of_lt_add_left {n k : Nat} (h : n < k + n) : 0 < k := by omega
+protected theorem pos_of_lt_add_left {n k : Nat} : n < k + n → 0 < k := fun h => by omega
 protected theorem add_self_ne_one (n : Nat) : n + n ≠ 1 := by omega
 theorem le_iff_lt_add_one {x y : Nat} : x ≤ y ↔ x < y + 1 := Nat.lt_add_one_iff.symm
 theorem add_pos_iff_pos_or_pos {m n : Nat} : 0 < m + n ↔ 0 < m ∨ 0 < n := by omega

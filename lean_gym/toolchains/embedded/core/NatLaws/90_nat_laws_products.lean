@@ -103,7 +103,7 @@ theorem add_sub_one_le_mul {a b : Nat} (ha : a ≠ 0) (hb : b ≠ 0) : a + b - 1
   have ⟨n, hn⟩ := exists_eq_add_one_of_ne_zero hb
   rw [hm, hn, add_one_mul_add_one]
   omega
-protected theorem add_le_mul {a : Nat} (ha : 2 ≤ a) {b : Nat} (hb : 2 ≤ b) : a + b ≤ a * b := by
+protected theorem add_le_mul {a : Nat} (ha : 2 ≤ a) {b : Nat} : 2 ≤ b → a + b ≤ a * b := fun hb => by
   have ⟨m, hm⟩ := Nat.exists_eq_add_of_le ha
   have ⟨n, hn⟩ := Nat.exists_eq_add_of_le hb
   rw [hm, hn, Nat.add_mul, Nat.mul_add m]
@@ -181,7 +181,7 @@ theorem mul_sub_mod {x n p : Nat} (h : x < n * p) : (n * p - (x + 1)) % n = n - 
   have ⟨d, hd⟩ := Nat.exists_eq_add_of_lt k
   have e2 : n * p = n * (x / n) + n * d + n := by rw [hd, Nat.mul_add, Nat.mul_add, Nat.mul_one]
   rw [show n * p - (x + 1) = n * d + (n - (x % n + 1)) by omega, mul_add_mod, mod_eq_of_lt (by omega)]
-protected theorem div_le_of_le_mul {m n k : Nat} (h : m ≤ k * n) : m / k ≤ n := by
+protected theorem div_le_of_le_mul {m n k : Nat} : m ≤ k * n → m / k ≤ n := fun h => by
   by_cases z : k = 0
   · subst z; rw [Nat.div_zero]; exact zero_le n
   · have := Nat.div_le_div_right (c := k) h
@@ -467,7 +467,7 @@ theorem dvd_mul_of_div_dvd {a b c : Nat} (h : b ∣ a) (hdiv : a / b ∣ c) : a 
   exact ⟨e, by rw [← Nat.mul_assoc, Nat.mul_div_cancel' h]⟩
 @[simp] theorem div_div_div_eq_div {a b c : Nat} (dvd : b ∣ a) (_ : a ∣ c) : c / (a / b) / b = c / a := by
   rw [Nat.div_div_eq_div_mul, Nat.div_mul_cancel dvd]
-theorem le_of_lt_add_of_dvd {a b n : Nat} (h : a < b + n) : n ∣ a → n ∣ b → a ≤ b := by
+theorem le_of_lt_add_of_dvd {n a b : Nat} (h : a < b + n) : n ∣ a → n ∣ b → a ≤ b := by
   rintro ⟨c, rfl⟩ ⟨d, rfl⟩
   rw [← mul_add_one] at h
   exact Nat.mul_le_mul_left n (le_of_lt_succ (Nat.lt_of_mul_lt_mul_left h))
@@ -589,7 +589,7 @@ protected theorem pow_left_inj {a b n : Nat} (hn : n ≠ 0) : a ^ n = b ^ n ↔ 
   · exact absurd h (Nat.ne_of_lt (Nat.pow_lt_pow_left k hn))
   · exact k
   · exact absurd h (Nat.ne_of_gt (Nat.pow_lt_pow_left k hn))
-theorem div_pow_of_pos (a n : Nat) (h : n > 0) : a ∣ a ^ n := by
+theorem div_pow_of_pos (a n : Nat) : n > 0 → a ∣ a ^ n := fun h => by
   cases n with
   | zero => exact absurd h (Nat.lt_irrefl 0)
   | succ n => exact Nat.dvd_mul_left a (a ^ n)
@@ -677,7 +677,7 @@ theorem pow_eq_self_iff {a b : Nat} (ha : 1 < a) : a ^ b = a ↔ b = 1 := by
   rwa [Nat.pow_one] at this
 @[simp] protected theorem pow_le_one_iff {n a : Nat} (hn : n ≠ 0) : a ^ n ≤ 1 ↔ a ≤ 1 := by
   rw [← Nat.not_lt, one_lt_pow_iff hn, Nat.not_lt]
-theorem pow_dvd_pow_iff_pow_le_pow {k l x : Nat} (h : 0 < x) : x ^ k ∣ x ^ l ↔ x ^ k ≤ x ^ l := by
+theorem pow_dvd_pow_iff_pow_le_pow {k l x : Nat} : 0 < x → (x ^ k ∣ x ^ l ↔ x ^ k ≤ x ^ l) := fun h => by
   refine ⟨le_of_dvd (Nat.pow_pos h), fun a => ?_⟩
   by_cases e : x = 1
   · subst e; rw [Nat.one_pow, Nat.one_pow]; exact Nat.dvd_refl 1

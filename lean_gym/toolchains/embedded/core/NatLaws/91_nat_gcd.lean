@@ -20,7 +20,7 @@ theorem gcd_eq_right_iff_dvd {n m : Nat} : gcd n m = m ↔ m ∣ n := ⟨fun h =
 theorem div_gcd_pos_of_pos_left {a : Nat} (b : Nat) (h : 0 < a) : 0 < a / a.gcd b :=
   div_pos (gcd_le_left b h) (gcd_pos_of_pos_left b h)
 theorem div_gcd_pos_of_pos_right {b : Nat} (a : Nat) (h : 0 < b) : 0 < b / a.gcd b :=
-  div_pos (gcd_le_right b h) (gcd_pos_of_pos_right a h)
+  div_pos (gcd_le_right a h) (gcd_pos_of_pos_right a h)
 theorem eq_zero_of_gcd_eq_zero_left {m n : Nat} (H : gcd m n = 0) : m = 0 := (gcd_eq_zero_iff.mp H).1
 theorem eq_zero_of_gcd_eq_zero_right {m n : Nat} (H : gcd m n = 0) : n = 0 := (gcd_eq_zero_iff.mp H).2
 theorem gcd_ne_zero_left {m n : Nat} : m ≠ 0 → gcd m n ≠ 0 := mt eq_zero_of_gcd_eq_zero_left
@@ -82,22 +82,22 @@ theorem gcd_left_eq_iff {m m' n : Nat} : gcd m n = gcd m' n ↔ ∀ k, k ∣ n �
   gcd_right_eq_iff.2 fun _ => Nat.dvd_add_right
 @[simp] theorem gcd_add_self_left (m n : Nat) : gcd (n + m) m = gcd n m := gcd_left_eq_iff.2 fun _ => Nat.dvd_add_left
 @[simp] theorem gcd_self_add_left (m n : Nat) : gcd (m + n) m = gcd n m := gcd_left_eq_iff.2 fun _ => Nat.dvd_add_right
-@[simp] theorem gcd_add_left_left_of_dvd {m k : Nat} (n : Nat) (d : m ∣ k) : gcd (k + n) m = gcd n m :=
-  gcd_left_eq_iff.2 fun _ h => Nat.dvd_add_right (Nat.dvd_trans h d)
-@[simp] theorem gcd_add_right_left_of_dvd {m k : Nat} (n : Nat) (d : m ∣ k) : gcd (n + k) m = gcd n m :=
-  gcd_left_eq_iff.2 fun _ h => Nat.dvd_add_left (Nat.dvd_trans h d)
-@[simp] theorem gcd_add_left_right_of_dvd {n k : Nat} (m : Nat) (d : n ∣ k) : gcd n (k + m) = gcd n m :=
-  gcd_right_eq_iff.2 fun _ h => Nat.dvd_add_right (Nat.dvd_trans h d)
-@[simp] theorem gcd_add_right_right_of_dvd {n k : Nat} (m : Nat) (d : n ∣ k) : gcd n (m + k) = gcd n m :=
-  gcd_right_eq_iff.2 fun _ h => Nat.dvd_add_left (Nat.dvd_trans h d)
-@[simp] theorem gcd_sub_right_right_of_dvd {m k : Nat} (n : Nat) (h : k ≤ m) (d : n ∣ k) : gcd n (m - k) = gcd n m :=
-  gcd_right_eq_iff.2 fun _ l => dvd_sub_iff_left h (Nat.dvd_trans l d)
-@[simp] theorem gcd_sub_left_right_of_dvd {m k : Nat} (n : Nat) (h : m ≤ k) (d : n ∣ k) : gcd n (k - m) = gcd n m :=
-  gcd_right_eq_iff.2 fun _ l => dvd_sub_iff_right h (Nat.dvd_trans l d)
-@[simp] theorem gcd_sub_right_left_of_dvd {n k : Nat} (m : Nat) (h : k ≤ n) (d : m ∣ k) : gcd (n - k) m = gcd n m :=
-  gcd_left_eq_iff.2 fun _ l => dvd_sub_iff_left h (Nat.dvd_trans l d)
-@[simp] theorem gcd_sub_left_left_of_dvd {n k : Nat} (m : Nat) (h : n ≤ k) (d : m ∣ k) : gcd (k - n) m = gcd n m :=
-  gcd_left_eq_iff.2 fun _ l => dvd_sub_iff_right h (Nat.dvd_trans l d)
+@[simp] theorem gcd_add_left_left_of_dvd {m k : Nat} (n : Nat) : m ∣ k → gcd (k + n) m = gcd n m :=
+  fun d => gcd_left_eq_iff.2 fun _ h => Nat.dvd_add_right (Nat.dvd_trans h d)
+@[simp] theorem gcd_add_right_left_of_dvd {m k : Nat} (n : Nat) : m ∣ k → gcd (n + k) m = gcd n m :=
+  fun d => gcd_left_eq_iff.2 fun _ h => Nat.dvd_add_left (Nat.dvd_trans h d)
+@[simp] theorem gcd_add_left_right_of_dvd {n k : Nat} (m : Nat) : n ∣ k → gcd n (k + m) = gcd n m :=
+  fun d => gcd_right_eq_iff.2 fun _ h => Nat.dvd_add_right (Nat.dvd_trans h d)
+@[simp] theorem gcd_add_right_right_of_dvd {n k : Nat} (m : Nat) : n ∣ k → gcd n (m + k) = gcd n m :=
+  fun d => gcd_right_eq_iff.2 fun _ h => Nat.dvd_add_left (Nat.dvd_trans h d)
+@[simp] theorem gcd_sub_right_right_of_dvd {m k : Nat} (n : Nat) (h : k ≤ m) : n ∣ k → gcd n (m - k) = gcd n m :=
+  fun d => gcd_right_eq_iff.2 fun _ l => dvd_sub_iff_left h (Nat.dvd_trans l d)
+@[simp] theorem gcd_sub_left_right_of_dvd {m k : Nat} (n : Nat) (h : m ≤ k) : n ∣ k → gcd n (k - m) = gcd n m :=
+  fun d => gcd_right_eq_iff.2 fun _ l => dvd_sub_iff_right h (Nat.dvd_trans l d)
+@[simp] theorem gcd_sub_right_left_of_dvd {n k : Nat} (m : Nat) (h : k ≤ n) : m ∣ k → gcd (n - k) m = gcd n m :=
+  fun d => gcd_left_eq_iff.2 fun _ l => dvd_sub_iff_left h (Nat.dvd_trans l d)
+@[simp] theorem gcd_sub_left_left_of_dvd {n k : Nat} (m : Nat) (h : n ≤ k) : m ∣ k → gcd (k - n) m = gcd n m :=
+  fun d => gcd_left_eq_iff.2 fun _ l => dvd_sub_iff_right h (Nat.dvd_trans l d)
 @[simp] theorem gcd_sub_mul_right_right {m n k : Nat} (h : k * m ≤ n) : gcd m (n - k * m) = gcd m n :=
   gcd_sub_right_right_of_dvd m h (Nat.dvd_mul_left m k)
 @[simp] theorem gcd_sub_mul_left_right {m n k : Nat} (h : m * k ≤ n) : gcd m (n - m * k) = gcd m n :=
@@ -156,8 +156,8 @@ theorem dvd_gcd_mul_gcd_iff_dvd_mul {k n m : Nat} : k ∣ gcd k n * gcd k m ↔ 
   rw [dvd_gcd_mul_iff_dvd_mul, dvd_mul_gcd_iff_dvd_mul]
 theorem gcd_eq_one_iff {m n : Nat} : gcd m n = 1 ↔ ∀ c, c ∣ m → c ∣ n → c = 1 :=
   ⟨fun h c hm hn => eq_one_of_dvd_one (h ▸ dvd_gcd hm hn), fun h => h _ (gcd_dvd_left m n) (gcd_dvd_right m n)⟩
-theorem gcd_mul_right_right_of_gcd_eq_one {n m k : Nat} (h : gcd n m = 1) : gcd n (m * k) = gcd n k :=
-  gcd_right_eq_iff.2 fun l hl => ⟨fun a => Coprime.dvd_of_dvd_mul_left
+theorem gcd_mul_right_right_of_gcd_eq_one {n m k : Nat} : gcd n m = 1 → gcd n (m * k) = gcd n k :=
+  fun h => gcd_right_eq_iff.2 fun l hl => ⟨fun a => Coprime.dvd_of_dvd_mul_left
     (show gcd l m = 1 from eq_one_of_dvd_one (h ▸ gcd_dvd_gcd_of_dvd_left m hl)) a, fun a =>
     Nat.dvd_mul_left_of_dvd a m⟩
 theorem gcd_mul_left_right_of_gcd_eq_one {n m k : Nat} (h : gcd n m = 1) : gcd n (k * m) = gcd n k := by

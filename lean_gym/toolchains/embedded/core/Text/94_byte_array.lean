@@ -25,7 +25,7 @@ instance instDecidableEq : DecidableEq ByteArray := fun a b =>
 @[simp] theorem empty_append {b : ByteArray} : ByteArray.empty ++ b = b := rfl
 theorem append_assoc {a b c : ByteArray} : a ++ b ++ c = a ++ (b ++ c) :=
   ByteArray.ext (Array.ext' (List.append_assoc _ _ _))
-@[simp] theorem size_push {b : ByteArray} {a : UInt8} : (b.push a).size = b.size + 1 := Array.size_push a
+@[simp] theorem size_push {bs : ByteArray} {b : UInt8} : (bs.push b).size = bs.size + 1 := Array.size_push b
 @[simp] theorem extract_zero_size {b : ByteArray} : b.extract 0 b.size = b :=
   ByteArray.ext (Array.ext' (List.take_length))
 private theorem extract_append_left' (a b : ByteArray) {n : Nat} (h : n ≤ a.size) :
@@ -67,7 +67,7 @@ theorem size_data : a.data.size = a.size := rfl
 @[simp] theorem toList_data_append {l l' : ByteArray} : (l ++ l').data.toList = l.data.toList ++ l'.data.toList := rfl
 @[simp] theorem data_append {l l' : ByteArray} : (l ++ l').data = l.data ++ l'.data :=
   Array.ext' Array.toList_append.symm
-@[simp] theorem data_push {x : UInt8} : (a.push x).data = a.data.push x := rfl
+@[simp] theorem data_push {b : UInt8} : (a.push b).data = a.data.push b := rfl
 @[simp] theorem extract_same {i : Nat} : b.extract i i = ByteArray.empty :=
   eq (List.drop_eq_nil_of_le (List.length_take_le _ _))
 @[simp] theorem _root_.List.size_toByteArray {l : List UInt8} : l.toByteArray.size = l.length :=
@@ -76,13 +76,14 @@ theorem size_data : a.data.size = a.size := rfl
 @[simp] theorem size_eq_zero_iff : a.size = 0 ↔ a = ByteArray.empty := by
   rw [inj]; exact List.length_eq_zero_iff
 theorem getElem_eq_getElem_data {i : Nat} {h : i < a.size} : a[i] = a.data[i]'h := rfl
-@[simp] theorem getElem_append_left {i : Nat} {h : i < (a ++ b).size} (hlt : i < a.size) : (a ++ b)[i] = a[i] :=
+@[simp] theorem getElem_append_left {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hlt : i < a.size) :
+    (a ++ b)[i] = a[i] :=
   List.getElem_append_left (as := a.data.toList) (bs := b.data.toList) hlt
-theorem getElem_append_right {i : Nat} {h : i < (a ++ b).size} (hle : a.size ≤ i) :
+theorem getElem_append_right {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hle : a.size ≤ i) :
     (a ++ b)[i] = b[i - a.size]'(by rw [size_append] at h; omega) :=
   List.getElem_append_right (as := a.data.toList) (bs := b.data.toList) hle
-@[simp] theorem size_extract {i j : Nat} : (a.extract i j).size = min j a.size - i := by
-  show ((a.data.toList.take j).drop i).length = _
+@[simp] theorem size_extract {b e : Nat} : (a.extract b e).size = min e a.size - b := by
+  show ((a.data.toList.take e).drop b).length = _
   rw [List.length_drop, List.length_take]; rfl
 @[simp] theorem extract_eq_empty_iff {i j : Nat} : b.extract i j = ByteArray.empty ↔ min j b.size ≤ i := by
   rw [← size_eq_zero_iff, size_extract]
@@ -114,11 +115,12 @@ theorem extract_extract {i j k l : Nat} : (a.extract i j).extract k l = a.extrac
   show List.drop k (List.take l (List.drop i (List.take j a.data.toList))) =
     List.drop (i + k) (List.take (min (i + l) j) a.data.toList)
   rw [List.take_drop, List.take_take, List.drop_drop]
-theorem getElem_extract_aux {i start stop : Nat} (h : i < (a.extract start stop).size) : start + i < a.size := by
+theorem getElem_extract_aux {i : Nat} {xs : ByteArray} {start stop : Nat} (h : i < (xs.extract start stop).size) :
+    start + i < xs.size := by
   rw [size_extract] at h; omega
 @[simp] theorem toList_empty : ByteArray.empty.toList = [] := rfl
-@[simp] theorem append_toByteArray_singleton {x : UInt8} : a ++ [x].toByteArray = a.push x :=
-  eq (List.concat_eq_append (as := a.data.toList)).symm
+@[simp] theorem append_toByteArray_singleton {as : ByteArray} {a : UInt8} : as ++ [a].toByteArray = as.push a :=
+  eq (List.concat_eq_append (as := as.data.toList)).symm
 end ByteArray
 namespace ByteArray
 @[inline] def foldl {β : Type v} (f : β → UInt8 → β) (init : β) (as : ByteArray) (start := 0) (stop := as.size) : β :=

@@ -6,11 +6,11 @@ arguments, a copy runs instead.
 -/
 namespace String
 /- Characters of a string. -/
-theorem ofList_injective {l m : List Char} (h : ofList l = ofList m) : l = m := by
-  rw [← toList_ofList (l := l), h, toList_ofList]
-theorem ofList_inj {l m : List Char} : ofList l = ofList m ↔ l = m := ⟨ofList_injective, fun h => h ▸ rfl⟩
-@[ext] protected theorem ext {s t : String} (h : s.toList = t.toList) : s = t := toList_injective h
-@[simp] theorem utf8Encode_toList {s : String} : s.toList.utf8Encode = s.toByteArray :=
+theorem ofList_injective {l₁ l₂ : List Char} (h : ofList l₁ = ofList l₂) : l₁ = l₂ := by
+  rw [← toList_ofList (l := l₁), h, toList_ofList]
+theorem ofList_inj {l₁ l₂ : List Char} : ofList l₁ = ofList l₂ ↔ l₁ = l₂ := ⟨ofList_injective, fun h => h ▸ rfl⟩
+@[ext] protected theorem ext {s₁ s₂ : String} (h : s₁.toList = s₂.toList) : s₁ = s₂ := toList_injective h
+@[simp] theorem utf8Encode_toList {b : String} : b.toList.utf8Encode = b.toByteArray :=
   congrArg toByteArray ofList_toList
 @[simp] theorem length_toList {s : String} : s.toList.length = s.length := rfl
 @[simp] theorem length_ofList {l : List Char} : (ofList l).length = l.length := congrArg List.length toList_ofList
@@ -24,12 +24,12 @@ theorem push_eq_append {s : String} (c : Char) : s.push c = s ++ singleton c := 
 @[simp] theorem append_singleton {s : String} {c : Char} : s ++ singleton c = s.push c := rfl
 theorem singleton_eq_ofList {c : Char} : singleton c = ofList [c] := rfl
 @[simp] theorem toByteArray_singleton {c : Char} : (singleton c).toByteArray = [c].utf8Encode := rfl
-@[simp] theorem toList_singleton {c : Char} : (singleton c).toList = [c] := toList_ofList
-@[simp] theorem toList_push {s : String} {c : Char} : (s.push c).toList = s.toList ++ [c] := by
+@[simp] theorem toList_singleton (c : Char) : (singleton c).toList = [c] := toList_ofList
+@[simp] theorem toList_push {s : String} (c : Char) : (s.push c).toList = s.toList ++ [c] := by
   rw [push_eq_append, toList_append, toList_singleton]
-@[simp] theorem length_push {s : String} {c : Char} : (s.push c).length = s.length + 1 :=
-  (congrArg List.length toList_push).trans List.length_append
-@[simp] theorem length_singleton {c : Char} : (singleton c).length = 1 := congrArg List.length toList_singleton
+@[simp] theorem length_push {s : String} (c : Char) : (s.push c).length = s.length + 1 :=
+  (congrArg List.length (toList_push c)).trans List.length_append
+@[simp] theorem length_singleton {c : Char} : (singleton c).length = 1 := congrArg List.length (toList_singleton c)
 theorem ofList_cons {c : Char} {l : List Char} : ofList (c :: l) = singleton c ++ ofList l :=
   ofList_append (l₁ := [c])
 @[simp] theorem append_empty {s : String} : s ++ "" = s :=
@@ -43,25 +43,25 @@ theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ 
 @[simp] theorem append_right_inj (s : String) {t₁ t₂ : String} : s ++ t₁ = s ++ t₂ ↔ t₁ = t₂ := by
   rw [← toList_inj, ← toList_inj, toList_append, toList_append]
   exact List.append_right_inj _
-@[simp] theorem toList_eq_nil_iff {s : String} : s.toList = [] ↔ s = "" := toList_inj (t := "")
+@[simp] theorem toList_eq_nil_iff {b : String} : b.toList = [] ↔ b = "" := toList_inj (s₂ := "")
 @[simp] theorem length_eq_zero_iff {s : String} : s.length = 0 ↔ s = "" :=
   List.length_eq_zero_iff.trans toList_eq_nil_iff
 @[simp] theorem append_eq_empty_iff {s t : String} : s ++ t = "" ↔ s = "" ∧ t = "" := by
   rw [← toList_eq_nil_iff, ← toList_eq_nil_iff, ← toList_eq_nil_iff, toList_append]
   exact List.append_eq_nil_iff
 @[simp] theorem push_ne_empty {s : String} {c : Char} : push s c ≠ "" := fun h =>
-  List.cons_ne_nil _ _ (List.append_eq_nil_iff.mp (toList_push.symm.trans (congrArg toList h))).2
+  List.cons_ne_nil _ _ (List.append_eq_nil_iff.mp ((toList_push c).symm.trans (congrArg toList h))).2
 @[simp] theorem singleton_ne_empty {c : Char} : singleton c ≠ "" := push_ne_empty (s := "")
 @[simp] theorem empty_eq_iff {s : String} : "" = s ↔ s = "" := eq_comm
-@[simp] theorem push_inj {s t : String} {c d : Char} : push s c = push t d ↔ s = t ∧ c = d := by
+@[simp] theorem push_inj {s : String} {c : Char} {t : String} {d : Char} : push s c = push t d ↔ s = t ∧ c = d := by
   refine ⟨fun h => ?_, fun ⟨h, k⟩ => by rw [h, k]⟩
-  have e : s.toList ++ [c] = t.toList ++ [d] := toList_push.symm.trans ((congrArg toList h).trans toList_push)
+  have e : s.toList ++ [c] = t.toList ++ [d] := (toList_push c).symm.trans ((congrArg toList h).trans (toList_push d))
   have k := List.append_inj e (by
     have l := congrArg List.length e
     simp only [List.length_append, List.length_cons, List.length_nil] at l
     omega)
   exact ⟨toList_injective k.1, (List.cons.inj k.2).1⟩
-@[simp] theorem singleton_append_inj {s t : String} {c d : Char} :
+@[simp] theorem singleton_append_inj {c : Char} {s : String} {d : Char} {t : String} :
     singleton c ++ s = singleton d ++ t ↔ c = d ∧ s = t := by
   rw [← toList_inj, ← toList_inj, toList_append, toList_append, toList_singleton, toList_singleton]
   exact List.cons.injEq c s.toList d t.toList ▸ .rfl
@@ -104,7 +104,7 @@ private theorem toList_foldl_append (l : List String) : ∀ r : String,
 @[simp] theorem join_nil : join [] = "" := rfl
 @[simp] theorem join_cons {s : String} {l : List String} : join (s :: l) = s ++ join l :=
   toList_injective (by rw [toList_append, toList_join, toList_join]; rfl)
-@[simp] theorem join_append {l₁ l₂ : List String} : join (l₁ ++ l₂) = join l₁ ++ join l₂ :=
+@[simp] theorem join_append {l m : List String} : join (l ++ m) = join l ++ join m :=
   toList_injective (by rw [toList_append, toList_join, toList_join, toList_join]; exact List.flatMap_append)
 @[simp] theorem length_join {l : List String} : (join l).length = (l.map String.length).sum := by
   induction l with
@@ -237,9 +237,9 @@ theorem lt_iff {s t : String} : s < t ↔ s.toList < t.toList := .rfl
 @[simp] protected theorem lt_irrefl (a : String) : ¬ a < a := irrefl _
 protected theorem lt_trans {a b c : String} : a < b → b < c → a < c := trans
 protected theorem lt_asymm {a b : String} (h : a < b) : ¬ b < a := fun k => irrefl _ (trans h k)
-protected theorem le_antisymm {a b : String} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  toList_injective (((trichotomy _ _).resolve_left k).resolve_right h)
-protected theorem le_trans {a b c : String} (h : a ≤ b) (k : b ≤ c) : a ≤ c := fun l =>
+protected theorem le_antisymm {a b : String} : a ≤ b → b ≤ a → a = b :=
+  fun h k => toList_injective (((trichotomy _ _).resolve_left k).resolve_right h)
+protected theorem le_trans {a b c : String} : a ≤ b → b ≤ c → a ≤ c := fun h k => fun l =>
   (trichotomy b.toList c.toList).elim (fun m => h (trans m l))
     (fun m => m.elim (fun e => h ((toList_injective e : b = c) ▸ l)) k)
 protected theorem le_total (a b : String) : a ≤ b ∨ b ≤ a :=

@@ -46,8 +46,9 @@ theorem lt_iff {i₁ i₂ : Pos.Raw} : i₁ < i₂ ↔ i₁.byteIdx < i₂.byteI
 @[inline] def byteDistance (lo hi : Pos.Raw) : Nat := hi.byteIdx - lo.byteIdx
 @[simp] theorem byteIdx_inc {p : Pos.Raw} : p.inc.byteIdx = p.byteIdx + 1 := rfl
 @[simp] theorem byteIdx_dec {p : Pos.Raw} : p.dec.byteIdx = p.byteIdx - 1 := rfl
-@[simp] theorem byteIdx_offsetBy {p q : Pos.Raw} : (p.offsetBy q).byteIdx = q.byteIdx + p.byteIdx := rfl
-@[simp] theorem byteIdx_unoffsetBy {p q : Pos.Raw} : (p.unoffsetBy q).byteIdx = p.byteIdx - q.byteIdx := rfl
+@[simp] theorem byteIdx_offsetBy {p offset : Pos.Raw} : (p.offsetBy offset).byteIdx = offset.byteIdx + p.byteIdx := rfl
+@[simp] theorem byteIdx_unoffsetBy {p offset : Pos.Raw} : (p.unoffsetBy offset).byteIdx = p.byteIdx - offset.byteIdx :=
+  rfl
 theorem byteDistance_eq {lo hi : Pos.Raw} : lo.byteDistance hi = hi.byteIdx - lo.byteIdx := rfl
 structure IsValid (s : String) (off : String.Pos.Raw) : Prop where
   private mk ::
@@ -171,7 +172,7 @@ instance instToString : ToString Slice := ⟨Slice.toString⟩
 instance instHAppend : HAppend String Slice String := ⟨fun s t => s ++ t.copy⟩
 def beq (s₁ s₂ : Slice) : Bool := s₁.copy == s₂.copy
 instance instBEq : BEq Slice := ⟨beq⟩
-@[simp] theorem beq_eq_decide {s₁ s₂ : Slice} : (s₁ == s₂) = decide (s₁.copy = s₂.copy) := rfl
+@[simp] theorem beq_eq_decide {s t : Slice} : (s == t) = decide (s.copy = t.copy) := rfl
 instance instLT : LT Slice := ⟨fun x y => x.copy < y.copy⟩
 instance instLE : LE Slice := ⟨fun x y => ¬ y < x⟩
 end Slice

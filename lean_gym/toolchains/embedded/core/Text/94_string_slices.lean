@@ -200,7 +200,7 @@ variable {ρ : Type} {s : String}
     rwa [show pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset from Raw.ext (Nat.zero_add _)] at h
 @[simp] theorem Pos.offset_toSlice {pos : s.Pos} : pos.toSlice.offset = pos.offset := rfl
 @[simp] theorem Pos.offset_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).offset = pos.offset := rfl
-@[simp] theorem Pos.ofToSlice_toSlice {pos : s.Pos} : Pos.ofToSlice pos.toSlice = pos := rfl
+@[simp] theorem Pos.ofToSlice_toSlice (pos : s.Pos) : Pos.ofToSlice pos.toSlice = pos := rfl
 @[simp] theorem Pos.toSlice_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).toSlice = pos := rfl
 @[inline] def sliceFrom (s : String) (pos : s.Pos) : Slice := s.toSlice.sliceFrom pos.toSlice
 @[inline] def sliceTo (s : String) (pos : s.Pos) : Slice := s.toSlice.sliceTo pos.toSlice
@@ -282,43 +282,51 @@ variable {s : Slice}
 private theorem map_getD (p : Char → Bool) : ∀ o : Option Char, (o.map p).getD false = o.any p
   | none => rfl
   | some _ => rfl
-theorem startsWith_bool_eq_head? {p : Char → Bool} : s.startsWith p = s.copy.toList.head?.any p := map_getD p _
+theorem startsWith_bool_eq_head? {p : Char → Bool} {s : Slice} : s.startsWith p = s.copy.toList.head?.any p :=
+  map_getD p _
 theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.copy.toList.head?.any (· == c) := map_getD _ _
-theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] :
-    s.startsWith P = s.copy.toList.head?.any (decide <| P ·) := map_getD _ _
-theorem endsWith_bool_eq_getLast? {p : Char → Bool} : s.endsWith p = s.copy.toList.getLast?.any p := map_getD p _
+theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] {s : Slice} :
+    s.startsWith P = s.copy.toList.head?.any (decide <| P ·) :=
+  map_getD _ _
+theorem endsWith_bool_eq_getLast? {p : Char → Bool} {s : Slice} : s.endsWith p = s.copy.toList.getLast?.any p :=
+  map_getD p _
 theorem endsWith_char_eq_getLast? {c : Char} : s.endsWith c = s.copy.toList.getLast?.any (· == c) := map_getD _ _
-theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] :
-    s.endsWith P = s.copy.toList.getLast?.any (decide <| P ·) := map_getD _ _
-theorem startsWith_string_iff {pat : String} : s.startsWith pat ↔ pat.toList <+: s.copy.toList := by
+theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] {s : Slice} :
+    s.endsWith P = s.copy.toList.getLast?.any (decide <| P ·) :=
+  map_getD _ _
+theorem startsWith_string_iff {pat : String} {s : Slice} : s.startsWith pat ↔ pat.toList <+: s.copy.toList := by
   show pat.toSlice.copy.toList.isPrefixOf s.copy.toList = true ↔ _
   rw [copy_toSlice, List.isPrefixOf_iff_prefix]
-theorem startsWith_slice_iff {pat : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.copy.toList :=
+theorem startsWith_slice_iff {pat s : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.copy.toList :=
   List.isPrefixOf_iff_prefix
-theorem endsWith_string_iff {pat : String} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList := by
+theorem endsWith_string_iff {pat : String} {s : Slice} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList := by
   show pat.toSlice.copy.toList.reverse.isPrefixOf s.copy.toList.reverse = true ↔ _
   rw [copy_toSlice, List.isPrefixOf_iff_prefix, List.reverse_prefix]
-theorem endsWith_slice_iff {pat : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.copy.toList :=
+theorem endsWith_slice_iff {pat s : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.copy.toList :=
   List.isPrefixOf_iff_prefix.trans List.reverse_prefix
 end Slice
-@[simp] theorem startsWith_toSlice {pat : ρ} [ForwardPattern pat] : s.toSlice.startsWith pat = s.startsWith pat := rfl
-theorem startsWith_bool_eq_head? {p : Char → Bool} : s.startsWith p = s.toList.head?.any p := by
+@[simp] theorem startsWith_toSlice {pat : ρ} [ForwardPattern pat] {s : String} :
+    s.toSlice.startsWith pat = s.startsWith pat :=
+  rfl
+theorem startsWith_bool_eq_head? {p : Char → Bool} {s : String} : s.startsWith p = s.toList.head?.any p := by
   rw [← startsWith_toSlice, Slice.startsWith_bool_eq_head?, copy_toSlice]
 theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.toList.head?.any (· == c) := by
   rw [← startsWith_toSlice, Slice.startsWith_char_eq_head?, copy_toSlice]
-theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] :
+theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] {s : String} :
     s.startsWith P = s.toList.head?.any (decide <| P ·) := by
   rw [← startsWith_toSlice, Slice.startsWith_prop_eq_head?, copy_toSlice]
-theorem startsWith_string_iff {pat : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
+theorem startsWith_string_iff {pat s : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
   rw [← startsWith_toSlice, Slice.startsWith_string_iff, copy_toSlice]
-theorem startsWith_slice_iff {pat : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.toList := by
+theorem startsWith_slice_iff {pat : Slice} {s : String} : s.startsWith pat ↔ pat.copy.toList <+: s.toList := by
   rw [← startsWith_toSlice, Slice.startsWith_slice_iff, copy_toSlice]
-theorem endsWith_eq_endsWith_toSlice {pat : ρ} [BackwardPattern pat] : s.endsWith pat = s.toSlice.endsWith pat := rfl
-theorem endsWith_bool_eq_getLast? {p : Char → Bool} : s.endsWith p = s.toList.getLast?.any p := by
+theorem endsWith_eq_endsWith_toSlice {pat : ρ} [BackwardPattern pat] {s : String} :
+    s.endsWith pat = s.toSlice.endsWith pat :=
+  rfl
+theorem endsWith_bool_eq_getLast? {p : Char → Bool} {s : String} : s.endsWith p = s.toList.getLast?.any p := by
   rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_bool_eq_getLast?, copy_toSlice]
 theorem endsWith_char_eq_getLast? {c : Char} : s.endsWith c = s.toList.getLast?.any (· == c) := by
   rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_char_eq_getLast?, copy_toSlice]
-theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] :
+theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] {s : String} :
     s.endsWith P = s.toList.getLast?.any (decide <| P ·) := by
   rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_prop_eq_getLast?, copy_toSlice]
 theorem endsWith_string_iff {pat : String} : s.endsWith pat ↔ pat.toList <:+ s.toList := by
@@ -518,7 +526,7 @@ end Substring.Raw
 namespace String
 @[extern "lean_string_get_byte_fast"] def getUTF8Byte (s : @& String) (p : @& Pos.Raw) (h : p < s.rawEndPos) : UInt8 :=
   s.toByteArray[p.byteIdx]'h
-@[simp] theorem startPos_eq_endPos_iff {s : String} : s.startPos = s.endPos ↔ s = "" := by
+@[simp] theorem startPos_eq_endPos_iff {b : String} : b.startPos = b.endPos ↔ b = "" := by
   refine ⟨fun h => utf8ByteSize_eq_zero_iff.mp (congrArg (fun p => p.offset.byteIdx) h).symm, fun h => by subst h; rfl⟩
 end String
 namespace List

@@ -346,24 +346,24 @@ instance Int64.instOrd : Ord Int64 := ⟨fun a b => compareOfLessAndEq a b⟩
 namespace Int8
 protected theorem toBitVec_inj {a b : Int8} : a.toBitVec = b.toBitVec ↔ a = b := ⟨toBitVec.inj, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : Int8} : a = b ↔ a.toBitVec = b.toBitVec := Int8.toBitVec_inj.symm
-protected theorem toInt_inj {a b : Int8} : a.toInt = b.toInt ↔ a = b := BitVec.toInt_inj.trans Int8.toBitVec_inj
-protected theorem toInt.inj {a b : Int8} : a.toInt = b.toInt → a = b := Int8.toInt_inj.mp
-theorem le_iff_toInt_le {a b : Int8} : a ≤ b ↔ a.toInt ≤ b.toInt := BitVec.sle_iff_toInt_le
-theorem lt_iff_toInt_lt {a b : Int8} : a < b ↔ a.toInt < b.toInt := BitVec.slt_iff_toInt_lt
-@[simp] protected theorem not_le {a b : Int8} : ¬ a ≤ b ↔ b < a := by
+protected theorem toInt_inj {x y : Int8} : x.toInt = y.toInt ↔ x = y := BitVec.toInt_inj.trans Int8.toBitVec_inj
+protected theorem toInt.inj {x y : Int8} (h : x.toInt = y.toInt) : x = y := Int8.toInt_inj.mp h
+theorem le_iff_toInt_le {x y : Int8} : x ≤ y ↔ x.toInt ≤ y.toInt := BitVec.sle_iff_toInt_le
+theorem lt_iff_toInt_lt {x y : Int8} : x < y ↔ x.toInt < y.toInt := BitVec.slt_iff_toInt_lt
+@[simp] protected theorem not_le {n m : Int8} : ¬ n ≤ m ↔ m < n := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_le
 @[simp] protected theorem not_lt {a b : Int8} : ¬ a < b ↔ b ≤ a := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_lt
 @[simp] protected theorem le_refl (a : Int8) : a ≤ a := le_iff_toInt_le.mpr (Int.le_refl _)
-@[simp] protected theorem lt_irrefl (a : Int8) : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
-protected theorem le_trans {a b c : Int8} (h : a ≤ b) (k : b ≤ c) : a ≤ c :=
-  le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
-protected theorem lt_trans {a b c : Int8} (h : a < b) (k : b < c) : a < c :=
-  lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
+@[simp] protected theorem lt_irrefl {a : Int8} : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
+protected theorem le_trans {a b c : Int8} : a ≤ b → b ≤ c → a ≤ c :=
+  fun h k => le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem lt_trans {a b c : Int8} : a < b → b < c → a < c :=
+  fun h k => lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
 protected theorem le_total (a b : Int8) : a ≤ b ∨ b ≤ a := by
   rw [le_iff_toInt_le, le_iff_toInt_le]; exact Int.le_total _ _
-protected theorem le_antisymm {a b : Int8} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  Int8.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem le_antisymm {a b : Int8} : a ≤ b → b ≤ a → a = b :=
+  fun h k => Int8.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
 @[simp] theorem toInt_toBitVec (x : Int8) : x.toBitVec.toInt = x.toInt := rfl
 @[simp] theorem toBitVec_ofBitVec (b : BitVec 8) : (ofBitVec b).toBitVec = b := rfl
 @[simp] theorem ofBitVec_toBitVec (x : Int8) : ofBitVec x.toBitVec = x := rfl
@@ -373,12 +373,12 @@ protected theorem le_antisymm {a b : Int8} (h : a ≤ b) (k : b ≤ a) : a = b :
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int8} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int8} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int8} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg {a : Int8} : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg (x : Int8) : (-x).toBitVec = -x.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : Int8} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_and {a b : Int8} : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_and (a b : Int8) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_or {a b : Int8} : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_xor {a b : Int8} : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_or (a b : Int8) : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_xor (a b : Int8) : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
   rfl
 protected theorem add_comm (a b : Int8) : a + b = b + a := toBitVec.inj (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : Int8) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
@@ -404,24 +404,24 @@ end Int8
 namespace Int16
 protected theorem toBitVec_inj {a b : Int16} : a.toBitVec = b.toBitVec ↔ a = b := ⟨toBitVec.inj, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : Int16} : a = b ↔ a.toBitVec = b.toBitVec := Int16.toBitVec_inj.symm
-protected theorem toInt_inj {a b : Int16} : a.toInt = b.toInt ↔ a = b := BitVec.toInt_inj.trans Int16.toBitVec_inj
-protected theorem toInt.inj {a b : Int16} : a.toInt = b.toInt → a = b := Int16.toInt_inj.mp
-theorem le_iff_toInt_le {a b : Int16} : a ≤ b ↔ a.toInt ≤ b.toInt := BitVec.sle_iff_toInt_le
-theorem lt_iff_toInt_lt {a b : Int16} : a < b ↔ a.toInt < b.toInt := BitVec.slt_iff_toInt_lt
-@[simp] protected theorem not_le {a b : Int16} : ¬ a ≤ b ↔ b < a := by
+protected theorem toInt_inj {x y : Int16} : x.toInt = y.toInt ↔ x = y := BitVec.toInt_inj.trans Int16.toBitVec_inj
+protected theorem toInt.inj {x y : Int16} (h : x.toInt = y.toInt) : x = y := Int16.toInt_inj.mp h
+theorem le_iff_toInt_le {x y : Int16} : x ≤ y ↔ x.toInt ≤ y.toInt := BitVec.sle_iff_toInt_le
+theorem lt_iff_toInt_lt {x y : Int16} : x < y ↔ x.toInt < y.toInt := BitVec.slt_iff_toInt_lt
+@[simp] protected theorem not_le {n m : Int16} : ¬ n ≤ m ↔ m < n := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_le
 @[simp] protected theorem not_lt {a b : Int16} : ¬ a < b ↔ b ≤ a := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_lt
 @[simp] protected theorem le_refl (a : Int16) : a ≤ a := le_iff_toInt_le.mpr (Int.le_refl _)
-@[simp] protected theorem lt_irrefl (a : Int16) : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
-protected theorem le_trans {a b c : Int16} (h : a ≤ b) (k : b ≤ c) : a ≤ c :=
-  le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
-protected theorem lt_trans {a b c : Int16} (h : a < b) (k : b < c) : a < c :=
-  lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
+@[simp] protected theorem lt_irrefl {a : Int16} : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
+protected theorem le_trans {a b c : Int16} : a ≤ b → b ≤ c → a ≤ c :=
+  fun h k => le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem lt_trans {a b c : Int16} : a < b → b < c → a < c :=
+  fun h k => lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
 protected theorem le_total (a b : Int16) : a ≤ b ∨ b ≤ a := by
   rw [le_iff_toInt_le, le_iff_toInt_le]; exact Int.le_total _ _
-protected theorem le_antisymm {a b : Int16} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  Int16.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem le_antisymm {a b : Int16} : a ≤ b → b ≤ a → a = b :=
+  fun h k => Int16.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
 @[simp] theorem toInt_toBitVec (x : Int16) : x.toBitVec.toInt = x.toInt := rfl
 @[simp] theorem toBitVec_ofBitVec (b : BitVec 16) : (ofBitVec b).toBitVec = b := rfl
 @[simp] theorem ofBitVec_toBitVec (x : Int16) : ofBitVec x.toBitVec = x := rfl
@@ -431,13 +431,13 @@ protected theorem le_antisymm {a b : Int16} (h : a ≤ b) (k : b ≤ a) : a = b 
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int16} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int16} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int16} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg {a : Int16} : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg (x : Int16) : (-x).toBitVec = -x.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : Int16} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_and {a b : Int16} : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_and (a b : Int16) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_or {a b : Int16} : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_or (a b : Int16) : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_xor {a b : Int16} : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_xor (a b : Int16) : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
   rfl
 protected theorem add_comm (a b : Int16) : a + b = b + a := toBitVec.inj (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : Int16) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
@@ -463,24 +463,24 @@ end Int16
 namespace Int32
 protected theorem toBitVec_inj {a b : Int32} : a.toBitVec = b.toBitVec ↔ a = b := ⟨toBitVec.inj, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : Int32} : a = b ↔ a.toBitVec = b.toBitVec := Int32.toBitVec_inj.symm
-protected theorem toInt_inj {a b : Int32} : a.toInt = b.toInt ↔ a = b := BitVec.toInt_inj.trans Int32.toBitVec_inj
-protected theorem toInt.inj {a b : Int32} : a.toInt = b.toInt → a = b := Int32.toInt_inj.mp
-theorem le_iff_toInt_le {a b : Int32} : a ≤ b ↔ a.toInt ≤ b.toInt := BitVec.sle_iff_toInt_le
-theorem lt_iff_toInt_lt {a b : Int32} : a < b ↔ a.toInt < b.toInt := BitVec.slt_iff_toInt_lt
-@[simp] protected theorem not_le {a b : Int32} : ¬ a ≤ b ↔ b < a := by
+protected theorem toInt_inj {x y : Int32} : x.toInt = y.toInt ↔ x = y := BitVec.toInt_inj.trans Int32.toBitVec_inj
+protected theorem toInt.inj {x y : Int32} (h : x.toInt = y.toInt) : x = y := Int32.toInt_inj.mp h
+theorem le_iff_toInt_le {x y : Int32} : x ≤ y ↔ x.toInt ≤ y.toInt := BitVec.sle_iff_toInt_le
+theorem lt_iff_toInt_lt {x y : Int32} : x < y ↔ x.toInt < y.toInt := BitVec.slt_iff_toInt_lt
+@[simp] protected theorem not_le {n m : Int32} : ¬ n ≤ m ↔ m < n := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_le
 @[simp] protected theorem not_lt {a b : Int32} : ¬ a < b ↔ b ≤ a := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_lt
 @[simp] protected theorem le_refl (a : Int32) : a ≤ a := le_iff_toInt_le.mpr (Int.le_refl _)
-@[simp] protected theorem lt_irrefl (a : Int32) : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
-protected theorem le_trans {a b c : Int32} (h : a ≤ b) (k : b ≤ c) : a ≤ c :=
-  le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
-protected theorem lt_trans {a b c : Int32} (h : a < b) (k : b < c) : a < c :=
-  lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
+@[simp] protected theorem lt_irrefl {a : Int32} : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
+protected theorem le_trans {a b c : Int32} : a ≤ b → b ≤ c → a ≤ c :=
+  fun h k => le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem lt_trans {a b c : Int32} : a < b → b < c → a < c :=
+  fun h k => lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
 protected theorem le_total (a b : Int32) : a ≤ b ∨ b ≤ a := by
   rw [le_iff_toInt_le, le_iff_toInt_le]; exact Int.le_total _ _
-protected theorem le_antisymm {a b : Int32} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  Int32.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem le_antisymm {a b : Int32} : a ≤ b → b ≤ a → a = b :=
+  fun h k => Int32.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
 @[simp] theorem toInt_toBitVec (x : Int32) : x.toBitVec.toInt = x.toInt := rfl
 @[simp] theorem toBitVec_ofBitVec (b : BitVec 32) : (ofBitVec b).toBitVec = b := rfl
 @[simp] theorem ofBitVec_toBitVec (x : Int32) : ofBitVec x.toBitVec = x := rfl
@@ -490,13 +490,13 @@ protected theorem le_antisymm {a b : Int32} (h : a ≤ b) (k : b ≤ a) : a = b 
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int32} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int32} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int32} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg {a : Int32} : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg (x : Int32) : (-x).toBitVec = -x.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : Int32} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_and {a b : Int32} : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_and (a b : Int32) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_or {a b : Int32} : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_or (a b : Int32) : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_xor {a b : Int32} : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_xor (a b : Int32) : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
   rfl
 protected theorem add_comm (a b : Int32) : a + b = b + a := toBitVec.inj (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : Int32) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
@@ -522,24 +522,24 @@ end Int32
 namespace Int64
 protected theorem toBitVec_inj {a b : Int64} : a.toBitVec = b.toBitVec ↔ a = b := ⟨toBitVec.inj, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : Int64} : a = b ↔ a.toBitVec = b.toBitVec := Int64.toBitVec_inj.symm
-protected theorem toInt_inj {a b : Int64} : a.toInt = b.toInt ↔ a = b := BitVec.toInt_inj.trans Int64.toBitVec_inj
-protected theorem toInt.inj {a b : Int64} : a.toInt = b.toInt → a = b := Int64.toInt_inj.mp
-theorem le_iff_toInt_le {a b : Int64} : a ≤ b ↔ a.toInt ≤ b.toInt := BitVec.sle_iff_toInt_le
-theorem lt_iff_toInt_lt {a b : Int64} : a < b ↔ a.toInt < b.toInt := BitVec.slt_iff_toInt_lt
-@[simp] protected theorem not_le {a b : Int64} : ¬ a ≤ b ↔ b < a := by
+protected theorem toInt_inj {x y : Int64} : x.toInt = y.toInt ↔ x = y := BitVec.toInt_inj.trans Int64.toBitVec_inj
+protected theorem toInt.inj {x y : Int64} (h : x.toInt = y.toInt) : x = y := Int64.toInt_inj.mp h
+theorem le_iff_toInt_le {x y : Int64} : x ≤ y ↔ x.toInt ≤ y.toInt := BitVec.sle_iff_toInt_le
+theorem lt_iff_toInt_lt {x y : Int64} : x < y ↔ x.toInt < y.toInt := BitVec.slt_iff_toInt_lt
+@[simp] protected theorem not_le {n m : Int64} : ¬ n ≤ m ↔ m < n := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_le
 @[simp] protected theorem not_lt {a b : Int64} : ¬ a < b ↔ b ≤ a := by
   rw [le_iff_toInt_le, lt_iff_toInt_lt]; exact Int.not_lt
 @[simp] protected theorem le_refl (a : Int64) : a ≤ a := le_iff_toInt_le.mpr (Int.le_refl _)
-@[simp] protected theorem lt_irrefl (a : Int64) : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
-protected theorem le_trans {a b c : Int64} (h : a ≤ b) (k : b ≤ c) : a ≤ c :=
-  le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
-protected theorem lt_trans {a b c : Int64} (h : a < b) (k : b < c) : a < c :=
-  lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
+@[simp] protected theorem lt_irrefl {a : Int64} : ¬ a < a := fun h => Int.lt_irrefl _ (lt_iff_toInt_lt.mp h)
+protected theorem le_trans {a b c : Int64} : a ≤ b → b ≤ c → a ≤ c :=
+  fun h k => le_iff_toInt_le.mpr (Int.le_trans (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem lt_trans {a b c : Int64} : a < b → b < c → a < c :=
+  fun h k => lt_iff_toInt_lt.mpr (Int.lt_trans (lt_iff_toInt_lt.mp h) (lt_iff_toInt_lt.mp k))
 protected theorem le_total (a b : Int64) : a ≤ b ∨ b ≤ a := by
   rw [le_iff_toInt_le, le_iff_toInt_le]; exact Int.le_total _ _
-protected theorem le_antisymm {a b : Int64} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  Int64.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
+protected theorem le_antisymm {a b : Int64} : a ≤ b → b ≤ a → a = b :=
+  fun h k => Int64.toInt_inj.mp (Int.le_antisymm (le_iff_toInt_le.mp h) (le_iff_toInt_le.mp k))
 @[simp] theorem toInt_toBitVec (x : Int64) : x.toBitVec.toInt = x.toInt := rfl
 @[simp] theorem toBitVec_ofBitVec (b : BitVec 64) : (ofBitVec b).toBitVec = b := rfl
 @[simp] theorem ofBitVec_toBitVec (x : Int64) : ofBitVec x.toBitVec = x := rfl
@@ -549,13 +549,13 @@ protected theorem le_antisymm {a b : Int64} (h : a ≤ b) (k : b ≤ a) : a = b 
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int64} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int64} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int64} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg {a : Int64} : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg (x : Int64) : (-x).toBitVec = -x.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : Int64} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_and {a b : Int64} : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_and (a b : Int64) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_or {a b : Int64} : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_or (a b : Int64) : (a ||| b).toBitVec = a.toBitVec ||| b.toBitVec :=
   rfl
-@[simp, int_toBitVec] protected theorem toBitVec_xor {a b : Int64} : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
+@[simp, int_toBitVec] protected theorem toBitVec_xor (a b : Int64) : (a ^^^ b).toBitVec = a.toBitVec ^^^ b.toBitVec :=
   rfl
 protected theorem add_comm (a b : Int64) : a + b = b + a := toBitVec.inj (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : Int64) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)

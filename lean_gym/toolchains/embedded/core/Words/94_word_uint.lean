@@ -265,14 +265,15 @@ protected theorem le_rfl {a : UInt8} : a ≤ a := UInt8.le_refl a
 protected theorem le_trans {a b c : UInt8} : a ≤ b → b ≤ c → a ≤ c := Nat.le_trans
 protected theorem lt_trans {a b c : UInt8} : a < b → b < c → a < c := Nat.lt_trans
 protected theorem le_total (a b : UInt8) : a ≤ b ∨ b ≤ a := Nat.le_total a.toNat b.toNat
-protected theorem lt_asymm {a b : UInt8} (h : a < b) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_trans h k)
-protected theorem le_antisymm {a b : UInt8} (h : a ≤ b) (k : b ≤ a) : a = b := UInt8.toNat_inj.mp (Nat.le_antisymm h k)
+protected theorem lt_asymm {a b : UInt8} : a < b → ¬ b < a := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
+protected theorem le_antisymm {a b : UInt8} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b :=
+  UInt8.toNat_inj.mp (Nat.le_antisymm h₁ h₂)
 protected theorem le_antisymm_iff {a b : UInt8} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => h ▸ ⟨UInt8.le_refl a, UInt8.le_refl a⟩, fun h => UInt8.le_antisymm h.1 h.2⟩
 protected theorem ne_of_lt {a b : UInt8} (h : a < b) : a ≠ b := fun e => UInt8.lt_irrefl b (e ▸ h)
 protected theorem le_of_lt {a b : UInt8} : a < b → a ≤ b := Nat.le_of_lt
-protected theorem lt_of_le_of_ne {a b : UInt8} (h : a ≤ b) (k : a ≠ b) : a < b :=
-  Nat.lt_of_le_of_ne h fun e => k (UInt8.toNat_inj.mp e)
+protected theorem lt_of_le_of_ne {a b : UInt8} : a ≤ b → a ≠ b → a < b :=
+  fun h k => Nat.lt_of_le_of_ne h fun e => k (UInt8.toNat_inj.mp e)
 instance instIsLinearOrder : Std.IsLinearOrder UInt8 where
   le_refl := UInt8.le_refl
   le_trans := fun _ _ _ => UInt8.le_trans
@@ -281,10 +282,10 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt8 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt8 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt8) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (x : UInt8) : x.toNat < 2 ^ 8 := x.toBitVec.isLt
-@[simp] theorem toNat_ofBitVec {b : BitVec 8} : (ofBitVec b).toNat = b.toNat := rfl
-@[simp] theorem ofBitVec_toBitVec (x : UInt8) : ofBitVec x.toBitVec = x := rfl
-@[simp] theorem toBitVec_ofBitVec (b : BitVec 8) : (ofBitVec b).toBitVec = b := rfl
+theorem toNat_lt (n : UInt8) : n.toNat < 2 ^ 8 := n.toBitVec.isLt
+@[simp] theorem toNat_ofBitVec {a : BitVec 8} : (ofBitVec a).toNat = a.toNat := rfl
+@[simp] theorem ofBitVec_toBitVec (a : UInt8) : ofBitVec a.toBitVec = a := rfl
+@[simp] theorem toBitVec_ofBitVec (n : BitVec 8) : (ofBitVec n).toBitVec = n := rfl
 @[simp] theorem toFin_val (x : UInt8) : x.toFin.val = x.toNat := rfl
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt8.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 8 := rfl
@@ -298,7 +299,7 @@ theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt8.size) : toNat (OfNat.ofNat n)
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : UInt8} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_div {a b : UInt8} : (a / b).toBitVec = a.toBitVec / b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mod {a b : UInt8} : (a % b).toBitVec = a.toBitVec % b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg (a : UInt8) : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg {a : UInt8} : (-a).toBitVec = -a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : UInt8} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_and (a b : UInt8) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
@@ -311,8 +312,8 @@ protected theorem toNat_sub (a b : UInt8) : (a - b).toNat = (2 ^ 8 - b.toNat + a
 @[simp] protected theorem toNat_mul (a b : UInt8) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 8 := rfl
 @[simp] protected theorem toNat_div (a b : UInt8) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt8) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt8) (h : b ≤ a) : (a - b).toNat = a.toNat - b.toNat :=
-  BitVec.toNat_sub_of_le h
+protected theorem toNat_sub_of_le (a b : UInt8) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+  fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt8) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt8) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt8) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
@@ -385,15 +386,15 @@ protected theorem le_rfl {a : UInt16} : a ≤ a := UInt16.le_refl a
 protected theorem le_trans {a b c : UInt16} : a ≤ b → b ≤ c → a ≤ c := Nat.le_trans
 protected theorem lt_trans {a b c : UInt16} : a < b → b < c → a < c := Nat.lt_trans
 protected theorem le_total (a b : UInt16) : a ≤ b ∨ b ≤ a := Nat.le_total a.toNat b.toNat
-protected theorem lt_asymm {a b : UInt16} (h : a < b) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_trans h k)
-protected theorem le_antisymm {a b : UInt16} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  UInt16.toNat_inj.mp (Nat.le_antisymm h k)
+protected theorem lt_asymm {a b : UInt16} : a < b → ¬ b < a := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
+protected theorem le_antisymm {a b : UInt16} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b :=
+  UInt16.toNat_inj.mp (Nat.le_antisymm h₁ h₂)
 protected theorem le_antisymm_iff {a b : UInt16} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => h ▸ ⟨UInt16.le_refl a, UInt16.le_refl a⟩, fun h => UInt16.le_antisymm h.1 h.2⟩
 protected theorem ne_of_lt {a b : UInt16} (h : a < b) : a ≠ b := fun e => UInt16.lt_irrefl b (e ▸ h)
 protected theorem le_of_lt {a b : UInt16} : a < b → a ≤ b := Nat.le_of_lt
-protected theorem lt_of_le_of_ne {a b : UInt16} (h : a ≤ b) (k : a ≠ b) : a < b :=
-  Nat.lt_of_le_of_ne h fun e => k (UInt16.toNat_inj.mp e)
+protected theorem lt_of_le_of_ne {a b : UInt16} : a ≤ b → a ≠ b → a < b :=
+  fun h k => Nat.lt_of_le_of_ne h fun e => k (UInt16.toNat_inj.mp e)
 instance instIsLinearOrder : Std.IsLinearOrder UInt16 where
   le_refl := UInt16.le_refl
   le_trans := fun _ _ _ => UInt16.le_trans
@@ -402,10 +403,10 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt16 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt16 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt16) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (x : UInt16) : x.toNat < 2 ^ 16 := x.toBitVec.isLt
-@[simp] theorem toNat_ofBitVec {b : BitVec 16} : (ofBitVec b).toNat = b.toNat := rfl
-@[simp] theorem ofBitVec_toBitVec (x : UInt16) : ofBitVec x.toBitVec = x := rfl
-@[simp] theorem toBitVec_ofBitVec (b : BitVec 16) : (ofBitVec b).toBitVec = b := rfl
+theorem toNat_lt (n : UInt16) : n.toNat < 2 ^ 16 := n.toBitVec.isLt
+@[simp] theorem toNat_ofBitVec {a : BitVec 16} : (ofBitVec a).toNat = a.toNat := rfl
+@[simp] theorem ofBitVec_toBitVec (a : UInt16) : ofBitVec a.toBitVec = a := rfl
+@[simp] theorem toBitVec_ofBitVec (n : BitVec 16) : (ofBitVec n).toBitVec = n := rfl
 @[simp] theorem toFin_val (x : UInt16) : x.toFin.val = x.toNat := rfl
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt16.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 16 := rfl
@@ -419,7 +420,7 @@ theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt16.size) : toNat (OfNat.ofNat n
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : UInt16} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_div {a b : UInt16} : (a / b).toBitVec = a.toBitVec / b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mod {a b : UInt16} : (a % b).toBitVec = a.toBitVec % b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg (a : UInt16) : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg {a : UInt16} : (-a).toBitVec = -a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : UInt16} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_and (a b : UInt16) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
@@ -432,8 +433,8 @@ protected theorem toNat_sub (a b : UInt16) : (a - b).toNat = (2 ^ 16 - b.toNat +
 @[simp] protected theorem toNat_mul (a b : UInt16) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 16 := rfl
 @[simp] protected theorem toNat_div (a b : UInt16) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt16) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt16) (h : b ≤ a) : (a - b).toNat = a.toNat - b.toNat :=
-  BitVec.toNat_sub_of_le h
+protected theorem toNat_sub_of_le (a b : UInt16) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+  fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt16) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt16) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt16) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
@@ -506,15 +507,15 @@ protected theorem le_rfl {a : UInt32} : a ≤ a := UInt32.le_refl a
 protected theorem le_trans {a b c : UInt32} : a ≤ b → b ≤ c → a ≤ c := Nat.le_trans
 protected theorem lt_trans {a b c : UInt32} : a < b → b < c → a < c := Nat.lt_trans
 protected theorem le_total (a b : UInt32) : a ≤ b ∨ b ≤ a := Nat.le_total a.toNat b.toNat
-protected theorem lt_asymm {a b : UInt32} (h : a < b) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_trans h k)
-protected theorem le_antisymm {a b : UInt32} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  UInt32.toNat_inj.mp (Nat.le_antisymm h k)
+protected theorem lt_asymm {a b : UInt32} : a < b → ¬ b < a := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
+protected theorem le_antisymm {a b : UInt32} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b :=
+  UInt32.toNat_inj.mp (Nat.le_antisymm h₁ h₂)
 protected theorem le_antisymm_iff {a b : UInt32} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => h ▸ ⟨UInt32.le_refl a, UInt32.le_refl a⟩, fun h => UInt32.le_antisymm h.1 h.2⟩
 protected theorem ne_of_lt {a b : UInt32} (h : a < b) : a ≠ b := fun e => UInt32.lt_irrefl b (e ▸ h)
 protected theorem le_of_lt {a b : UInt32} : a < b → a ≤ b := Nat.le_of_lt
-protected theorem lt_of_le_of_ne {a b : UInt32} (h : a ≤ b) (k : a ≠ b) : a < b :=
-  Nat.lt_of_le_of_ne h fun e => k (UInt32.toNat_inj.mp e)
+protected theorem lt_of_le_of_ne {a b : UInt32} : a ≤ b → a ≠ b → a < b :=
+  fun h k => Nat.lt_of_le_of_ne h fun e => k (UInt32.toNat_inj.mp e)
 instance instIsLinearOrder : Std.IsLinearOrder UInt32 where
   le_refl := UInt32.le_refl
   le_trans := fun _ _ _ => UInt32.le_trans
@@ -523,10 +524,10 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt32 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt32 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt32) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (x : UInt32) : x.toNat < 2 ^ 32 := x.toBitVec.isLt
-@[simp] theorem toNat_ofBitVec {b : BitVec 32} : (ofBitVec b).toNat = b.toNat := rfl
-@[simp] theorem ofBitVec_toBitVec (x : UInt32) : ofBitVec x.toBitVec = x := rfl
-@[simp] theorem toBitVec_ofBitVec (b : BitVec 32) : (ofBitVec b).toBitVec = b := rfl
+theorem toNat_lt (n : UInt32) : n.toNat < 2 ^ 32 := n.toBitVec.isLt
+@[simp] theorem toNat_ofBitVec {a : BitVec 32} : (ofBitVec a).toNat = a.toNat := rfl
+@[simp] theorem ofBitVec_toBitVec (a : UInt32) : ofBitVec a.toBitVec = a := rfl
+@[simp] theorem toBitVec_ofBitVec (n : BitVec 32) : (ofBitVec n).toBitVec = n := rfl
 @[simp] theorem toFin_val (x : UInt32) : x.toFin.val = x.toNat := rfl
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt32.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 32 := rfl
@@ -540,7 +541,7 @@ theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt32.size) : toNat (OfNat.ofNat n
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : UInt32} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_div {a b : UInt32} : (a / b).toBitVec = a.toBitVec / b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mod {a b : UInt32} : (a % b).toBitVec = a.toBitVec % b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg (a : UInt32) : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg {a : UInt32} : (-a).toBitVec = -a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : UInt32} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_and (a b : UInt32) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
@@ -553,8 +554,8 @@ protected theorem toNat_sub (a b : UInt32) : (a - b).toNat = (2 ^ 32 - b.toNat +
 @[simp] protected theorem toNat_mul (a b : UInt32) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 32 := rfl
 @[simp] protected theorem toNat_div (a b : UInt32) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt32) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt32) (h : b ≤ a) : (a - b).toNat = a.toNat - b.toNat :=
-  BitVec.toNat_sub_of_le h
+protected theorem toNat_sub_of_le (a b : UInt32) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+  fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt32) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt32) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt32) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
@@ -627,15 +628,15 @@ protected theorem le_rfl {a : UInt64} : a ≤ a := UInt64.le_refl a
 protected theorem le_trans {a b c : UInt64} : a ≤ b → b ≤ c → a ≤ c := Nat.le_trans
 protected theorem lt_trans {a b c : UInt64} : a < b → b < c → a < c := Nat.lt_trans
 protected theorem le_total (a b : UInt64) : a ≤ b ∨ b ≤ a := Nat.le_total a.toNat b.toNat
-protected theorem lt_asymm {a b : UInt64} (h : a < b) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_trans h k)
-protected theorem le_antisymm {a b : UInt64} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  UInt64.toNat_inj.mp (Nat.le_antisymm h k)
+protected theorem lt_asymm {a b : UInt64} : a < b → ¬ b < a := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
+protected theorem le_antisymm {a b : UInt64} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b :=
+  UInt64.toNat_inj.mp (Nat.le_antisymm h₁ h₂)
 protected theorem le_antisymm_iff {a b : UInt64} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => h ▸ ⟨UInt64.le_refl a, UInt64.le_refl a⟩, fun h => UInt64.le_antisymm h.1 h.2⟩
 protected theorem ne_of_lt {a b : UInt64} (h : a < b) : a ≠ b := fun e => UInt64.lt_irrefl b (e ▸ h)
 protected theorem le_of_lt {a b : UInt64} : a < b → a ≤ b := Nat.le_of_lt
-protected theorem lt_of_le_of_ne {a b : UInt64} (h : a ≤ b) (k : a ≠ b) : a < b :=
-  Nat.lt_of_le_of_ne h fun e => k (UInt64.toNat_inj.mp e)
+protected theorem lt_of_le_of_ne {a b : UInt64} : a ≤ b → a ≠ b → a < b :=
+  fun h k => Nat.lt_of_le_of_ne h fun e => k (UInt64.toNat_inj.mp e)
 instance instIsLinearOrder : Std.IsLinearOrder UInt64 where
   le_refl := UInt64.le_refl
   le_trans := fun _ _ _ => UInt64.le_trans
@@ -644,10 +645,10 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt64 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt64 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt64) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (x : UInt64) : x.toNat < 2 ^ 64 := x.toBitVec.isLt
-@[simp] theorem toNat_ofBitVec {b : BitVec 64} : (ofBitVec b).toNat = b.toNat := rfl
-@[simp] theorem ofBitVec_toBitVec (x : UInt64) : ofBitVec x.toBitVec = x := rfl
-@[simp] theorem toBitVec_ofBitVec (b : BitVec 64) : (ofBitVec b).toBitVec = b := rfl
+theorem toNat_lt (n : UInt64) : n.toNat < 2 ^ 64 := n.toBitVec.isLt
+@[simp] theorem toNat_ofBitVec {a : BitVec 64} : (ofBitVec a).toNat = a.toNat := rfl
+@[simp] theorem ofBitVec_toBitVec (a : UInt64) : ofBitVec a.toBitVec = a := rfl
+@[simp] theorem toBitVec_ofBitVec (n : BitVec 64) : (ofBitVec n).toBitVec = n := rfl
 @[simp] theorem toFin_val (x : UInt64) : x.toFin.val = x.toNat := rfl
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt64.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 64 := rfl
@@ -661,7 +662,7 @@ theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt64.size) : toNat (OfNat.ofNat n
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : UInt64} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_div {a b : UInt64} : (a / b).toBitVec = a.toBitVec / b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mod {a b : UInt64} : (a % b).toBitVec = a.toBitVec % b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg (a : UInt64) : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg {a : UInt64} : (-a).toBitVec = -a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : UInt64} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_and (a b : UInt64) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
@@ -674,8 +675,8 @@ protected theorem toNat_sub (a b : UInt64) : (a - b).toNat = (2 ^ 64 - b.toNat +
 @[simp] protected theorem toNat_mul (a b : UInt64) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 64 := rfl
 @[simp] protected theorem toNat_div (a b : UInt64) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt64) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt64) (h : b ≤ a) : (a - b).toNat = a.toNat - b.toNat :=
-  BitVec.toNat_sub_of_le h
+protected theorem toNat_sub_of_le (a b : UInt64) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+  fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt64) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt64) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt64) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
@@ -747,14 +748,15 @@ protected theorem le_rfl {a : USize} : a ≤ a := USize.le_refl a
 protected theorem le_trans {a b c : USize} : a ≤ b → b ≤ c → a ≤ c := Nat.le_trans
 protected theorem lt_trans {a b c : USize} : a < b → b < c → a < c := Nat.lt_trans
 protected theorem le_total (a b : USize) : a ≤ b ∨ b ≤ a := Nat.le_total a.toNat b.toNat
-protected theorem lt_asymm {a b : USize} (h : a < b) : ¬ b < a := fun k => Nat.lt_irrefl _ (Nat.lt_trans h k)
-protected theorem le_antisymm {a b : USize} (h : a ≤ b) (k : b ≤ a) : a = b := USize.toNat_inj.mp (Nat.le_antisymm h k)
+protected theorem lt_asymm {a b : USize} : a < b → ¬ b < a := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
+protected theorem le_antisymm {a b : USize} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b :=
+  USize.toNat_inj.mp (Nat.le_antisymm h₁ h₂)
 protected theorem le_antisymm_iff {a b : USize} : a = b ↔ a ≤ b ∧ b ≤ a :=
   ⟨fun h => h ▸ ⟨USize.le_refl a, USize.le_refl a⟩, fun h => USize.le_antisymm h.1 h.2⟩
 protected theorem ne_of_lt {a b : USize} (h : a < b) : a ≠ b := fun e => USize.lt_irrefl b (e ▸ h)
 protected theorem le_of_lt {a b : USize} : a < b → a ≤ b := Nat.le_of_lt
-protected theorem lt_of_le_of_ne {a b : USize} (h : a ≤ b) (k : a ≠ b) : a < b :=
-  Nat.lt_of_le_of_ne h fun e => k (USize.toNat_inj.mp e)
+protected theorem lt_of_le_of_ne {a b : USize} : a ≤ b → a ≠ b → a < b :=
+  fun h k => Nat.lt_of_le_of_ne h fun e => k (USize.toNat_inj.mp e)
 instance instIsLinearOrder : Std.IsLinearOrder USize where
   le_refl := USize.le_refl
   le_trans := fun _ _ _ => USize.le_trans
@@ -764,9 +766,9 @@ instance instLawfulOrderLT : Std.LawfulOrderLT USize :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : USize) : x.toBitVec.toNat = x.toNat := rfl
 theorem toNat_lt (x : USize) : x.toNat < 2 ^ System.Platform.numBits := x.toBitVec.isLt
-@[simp] theorem toNat_ofBitVec {b : BitVec System.Platform.numBits} : (ofBitVec b).toNat = b.toNat := rfl
-@[simp] theorem ofBitVec_toBitVec (x : USize) : ofBitVec x.toBitVec = x := rfl
-@[simp] theorem toBitVec_ofBitVec (b : BitVec System.Platform.numBits) : (ofBitVec b).toBitVec = b := rfl
+@[simp] theorem toNat_ofBitVec {a : BitVec System.Platform.numBits} : (ofBitVec a).toNat = a.toNat := rfl
+@[simp] theorem ofBitVec_toBitVec (a : USize) : ofBitVec a.toBitVec = a := rfl
+@[simp] theorem toBitVec_ofBitVec (n : BitVec System.Platform.numBits) : (ofBitVec n).toBitVec = n := rfl
 @[simp] theorem toFin_val (x : USize) : x.toFin.val = x.toNat := rfl
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < USize.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ System.Platform.numBits := rfl
@@ -777,7 +779,7 @@ theorem toNat_lt (x : USize) : x.toNat < 2 ^ System.Platform.numBits := x.toBitV
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : USize} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_div {a b : USize} : (a / b).toBitVec = a.toBitVec / b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mod {a b : USize} : (a % b).toBitVec = a.toBitVec % b.toBitVec := rfl
-@[simp, int_toBitVec] protected theorem toBitVec_neg (a : USize) : (-a).toBitVec = -a.toBitVec := rfl
+@[simp, int_toBitVec] protected theorem toBitVec_neg {a : USize} : (-a).toBitVec = -a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_not {a : USize} : (~~~a).toBitVec = ~~~a.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_and (a b : USize) : (a &&& b).toBitVec = a.toBitVec &&& b.toBitVec :=
   rfl
@@ -794,8 +796,8 @@ protected theorem toNat_sub (a b : USize) : (a - b).toNat =
   rfl
 @[simp] protected theorem toNat_div (a b : USize) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : USize) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : USize) (h : b ≤ a) : (a - b).toNat = a.toNat - b.toNat :=
-  BitVec.toNat_sub_of_le h
+protected theorem toNat_sub_of_le (a b : USize) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+  fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : USize) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : USize) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : USize) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
