@@ -30,7 +30,7 @@ CASES: dict[str, tuple[str, list[str]]] = {
         "    (x : Int) (k : x ∣ 4 ∧ -x ≤ 3) (l : ∀ y ∈ xs, y ≠ 2) : ∃ y > 3, s.1 = 3 ∨ xs = [1, y] ++ xs := by\n  skip",
         [
             "unsolved goals\ns : { n // n < 3 }\nf : Nat × Nat → Bool\nh : f (1, 2) = true\nxs : List Nat\nx : Int\n"
-            "k : x ∣ 4 ∧ -x ≤ 3\nl : ∀ (y : Nat), y ∈ xs → y ≠ 2\n⊢ ∃ y, y > 3 ∧ (↑s = 3 ∨ xs = [1, y] ++ xs)"
+            "k : x ∣ 4 ∧ -x ≤ 3\nl : ∀ (y : Nat), y ∈ xs → y ≠ 2\n⊢ ∃ y, y > 3 ∧ (s.val = 3 ∨ xs = [1, y] ++ xs)"
         ],
     ),
     "type mismatch": (

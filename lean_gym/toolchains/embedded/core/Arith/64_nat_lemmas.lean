@@ -43,10 +43,10 @@ theorem lt_of_succ_le {n m : Nat} (h : succ n ≤ m) : n < m := h
 theorem succ_le_of_lt {n m : Nat} (h : n < m) : succ n ≤ m := h
 theorem zero_lt_of_lt {a b : Nat} : a < b → 0 < b := by omega
 protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a := by omega
-protected theorem lt_asymm {n m : Nat} : n < m → ¬ m < n := by omega
+protected theorem lt_asymm {a b : Nat} (h : a < b) : ¬ b < a := Nat.not_lt.mpr (Nat.le_of_lt h)
 protected theorem not_lt_of_le {a b : Nat} : a ≤ b → ¬ b < a := by omega
 protected theorem eq_or_lt_of_le {n m : Nat} : n ≤ m → n = m ∨ n < m := by omega
-protected theorem lt_or_eq_of_le {n m : Nat} : n ≤ m → n < m ∨ n = m := by omega
+protected theorem lt_or_eq_of_le {n m : Nat} (h : n ≤ m) : n < m ∨ n = m := by omega
 protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n := ⟨by omega, by omega⟩
 protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m := ⟨by omega, by omega⟩
 protected theorem add_lt_add_left {n m : Nat} (h : n < m) (k : Nat) : k + n < k + m := by omega
@@ -276,9 +276,9 @@ private noncomputable def Nat.strongRecTable {motive : Nat → Sort u} (ind : �
   match t with
   | 0 => zero
   | n + 1 => succ n
-protected theorem Nat.mul_lt_mul_of_pos_left {n m k : Nat} (h : n < m) (hk : 0 < k) : k * n < k * m := by
+protected theorem Nat.mul_lt_mul_of_pos_left {n m k : Nat} (h : n < m) (hk : k > 0) : k * n < k * m := by
   have := Nat.mul_le_mul_left k (show n + 1 ≤ m from h)
   rw [Nat.mul_add, Nat.mul_one] at this
   omega
-protected theorem Nat.mul_lt_mul_of_pos_right {n m k : Nat} (h : n < m) (hk : 0 < k) : n * k < m * k := by
+protected theorem Nat.mul_lt_mul_of_pos_right {n m k : Nat} (h : n < m) (hk : k > 0) : n * k < m * k := by
   rw [Nat.mul_comm n, Nat.mul_comm m]; exact Nat.mul_lt_mul_of_pos_left h hk

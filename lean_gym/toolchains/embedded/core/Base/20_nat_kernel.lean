@@ -7,12 +7,12 @@ be defined wrongly by a proof text, which would make `False` provable. A test co
 The last ones (log2, land, lor, xor) stand in `73_nat_bits.lean`: they recurse on halves.
 -/
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_nat_add", match_pattern] protected def Nat.add : (n m : Nat) → Nat
+@[extern "lean_nat_add", match_pattern] protected def Nat.add : (@& Nat) → (@& Nat) → Nat
   | n, .zero => n
   | n, .succ m => .succ (Nat.add n m)
 instance instAddNat : Add Nat := ⟨Nat.add⟩
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_nat_mul"] protected def Nat.mul : (n m : Nat) → Nat
+@[extern "lean_nat_mul"] protected def Nat.mul : (@& Nat) → (@& Nat) → Nat
   | _, .zero => .zero
   | n, .succ m => Nat.add (Nat.mul n m) n
 instance instMulNat : Mul Nat := ⟨Nat.mul⟩
@@ -25,18 +25,18 @@ instance instNatPowNat : NatPow Nat := ⟨Nat.pow⟩
   | .zero => .zero
   | .succ n => n
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_nat_sub"] protected def Nat.sub : (n m : Nat) → Nat
+@[extern "lean_nat_sub"] protected def Nat.sub : (@& Nat) → (@& Nat) → Nat
   | n, .zero => n
   | n, .succ m => Nat.pred (Nat.sub n m)
 instance instSubNat : Sub Nat := ⟨Nat.sub⟩
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_nat_dec_eq"] def Nat.beq : (n m : Nat) → Bool
+@[extern "lean_nat_dec_eq"] def Nat.beq : (@& Nat) → (@& Nat) → Bool
   | .zero, .zero => true
   | .zero, .succ _ => false
   | .succ _, .zero => false
   | .succ n, .succ m => Nat.beq n m
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_nat_dec_le"] def Nat.ble : (n m : Nat) → Bool
+@[extern "lean_nat_dec_le"] def Nat.ble : (@& Nat) → (@& Nat) → Bool
   | .zero, _ => true
   | .succ _, .zero => false
   | .succ n, .succ m => Nat.ble n m
@@ -95,11 +95,13 @@ protected theorem Nat.le_trans {n m k : Nat} : LE.le n m → LE.le m k → LE.le
 theorem Nat.le_of_succ_le_succ {n m : Nat} : LE.le (succ n) (succ m) → LE.le n m
   | .refl => .refl
   | .step h => Nat.le_trans (.step .refl) h
-theorem Nat.le_of_ble_eq_true : {n m : Nat} → Eq (Nat.ble n m) true → LE.le n m
+theorem Nat.le_of_ble_eq_true {n m : Nat} (h : Eq (Nat.ble n m) true) : LE.le n m :=
+  match n, m, h with
   | .zero, _, _ => Nat.zero_le _
   | .succ _, .zero, h => Bool.noConfusion h
   | .succ _, .succ _, h => Nat.succ_le_succ (Nat.le_of_ble_eq_true h)
-theorem Nat.ble_eq_true_of_le : {n m : Nat} → LE.le n m → Eq (Nat.ble n m) true
+theorem Nat.ble_eq_true_of_le {n m : Nat} (h : LE.le n m) : Eq (Nat.ble n m) true :=
+  match n, m, h with
   | .zero, _, _ => rfl
   | .succ _, .zero, h => (Nat.not_succ_le_zero _ h).elim
   | .succ n, .succ m, h => (Nat.ble_eq_true_of_le (Nat.le_of_succ_le_succ h) : Eq (Nat.ble n m) true)
@@ -117,11 +119,12 @@ DIFFERS: a full Lean has other bodies (same values); proofs go through the usual
 private def Nat.divFuel : Nat → Nat → Nat → Nat
   | .zero, _, _ => .zero
   | .succ f, n, m => cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.succ (Nat.divFuel f (Nat.sub n m) m)) .zero
-@[extern "lean_nat_div"] protected def Nat.div (n m : Nat) : Nat := Nat.divFuel (Nat.succ n) n m
+@[extern "lean_nat_div"] protected def Nat.div (x y : @& Nat) : Nat := Nat.divFuel (Nat.succ x) x y
 private def Nat.modFuel : Nat → Nat → Nat → Nat
   | .zero, n, _ => n
   | .succ f, n, m => cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.modFuel f (Nat.sub n m) m) n
-@[extern "lean_nat_mod"] protected def Nat.mod (n m : Nat) : Nat := Nat.modFuel (Nat.succ n) n m
+@[extern "lean_nat_mod"] protected def Nat.mod : (@& Nat) → (@& Nat) → Nat
+  | n, m => Nat.modFuel (Nat.succ n) n m
 instance Nat.instDiv : Div Nat := ⟨Nat.div⟩
 instance Nat.instMod : Mod Nat := ⟨Nat.mod⟩
 def LeanGym.Internal.gcdFuel : Nat → Nat → Nat → Nat

@@ -86,9 +86,10 @@ protected theorem lt_irrefl (n : Nat) : ¬ n < n := by
   induction n with
   | zero => intro h; cases h
   | succ n ih => intro h; exact ih (Nat.le_of_succ_le_succ h)
-protected theorem le_antisymm : {a b : Nat} → a ≤ b → b ≤ a → a = b
-  | _, _, .refl, _ => rfl
-  | _, _, .step h, k => absurd (Nat.le_trans k h) (Nat.lt_irrefl _)
+protected theorem le_antisymm {n m : Nat} (h₁ : n ≤ m) (h₂ : m ≤ n) : n = m :=
+  match h₁ with
+  | .refl => rfl
+  | .step h => absurd (Nat.le_trans h₂ h) (Nat.lt_irrefl _)
 protected theorem lt_of_lt_of_le {n m k : Nat} : n < m → m ≤ k → n < k := Nat.le_trans
 protected theorem lt_trans {n m k : Nat} (h₁ : n < m) : m < k → n < k :=
   fun k => Nat.le_trans h₁ (Nat.le_trans (Nat.le_succ m) k)
@@ -136,8 +137,8 @@ protected theorem not_lt {a b : Nat} : ¬ a < b ↔ b ≤ a := ⟨Nat.le_of_not_
 protected theorem le_of_eq {n m : Nat} (p : n = m) : n ≤ m := p ▸ Nat.le_refl n
 theorem ne_of_lt {a b : Nat} (h : a < b) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
 theorem ne_of_gt {a b : Nat} (h : b < a) : a ≠ b := fun e => Nat.lt_irrefl _ (e ▸ h)
-protected theorem lt_of_le_of_ne {a b : Nat} (h : a ≤ b) (k : a ≠ b) : a < b :=
-  (Nat.lt_or_ge a b).elim id fun l => absurd (Nat.le_antisymm h l) k
+protected theorem lt_of_le_of_ne {n m : Nat} (h₁ : n ≤ m) (h₂ : ¬ n = m) : n < m :=
+  (Nat.lt_or_ge n m).elim id fun l => absurd (Nat.le_antisymm h₁ l) h₂
 protected theorem lt_or_gt_of_ne {a b : Nat} (ne : a ≠ b) : a < b ∨ a > b :=
   (Nat.lt_or_ge a b).elim .inl fun k => .inr (Nat.lt_of_le_of_ne k fun e => ne e.symm)
 protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a :=

@@ -87,9 +87,9 @@ theorem dvd_of_mod_eq_zero {m n : Nat} (H : n % m = 0) : m ∣ n := by
   have e := div_add_mod n m
   rw [H] at e
   exact e.symm
-theorem emod_pos_of_not_dvd {a b : Nat} (h : ¬ a ∣ b) : b % a > 0 :=
+theorem emod_pos_of_not_dvd {a b : Nat} (h : ¬ a ∣ b) : 0 < b % a :=
   Nat.pos_of_ne_zero fun e => h (dvd_of_mod_eq_zero e)
-instance decidable_dvd (a b : Nat) : Decidable (a ∣ b) :=
+instance decidable_dvd : @DecidableRel Nat Nat (· ∣ ·) := fun a b =>
   decidable_of_decidable_of_iff (p := b % a = 0) ⟨dvd_of_mod_eq_zero, mod_eq_zero_of_dvd⟩
 @[simp] protected theorem dvd_refl (a : Nat) : a ∣ a := ⟨1, (Nat.mul_one a).symm⟩
 @[simp] protected theorem dvd_zero (a : Nat) : a ∣ 0 := ⟨0, rfl⟩

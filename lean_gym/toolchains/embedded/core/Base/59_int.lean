@@ -92,35 +92,31 @@ def ctorIdx : Int → Nat
   | ofNat _ => 0
   | negSucc _ => 1
 set_option bootstrap.genMatcherCode false in
-def sign (m : Int) : Int :=
-  match m with
+def sign : Int → Int
   | ofNat .zero => ofNat 0
   | ofNat (.succ _) => ofNat 1
   | negSucc _ => negSucc 0
 set_option bootstrap.genMatcherCode false in
-def toNat (m : Int) : Nat :=
-  match m with
+def toNat : Int → Nat
   | ofNat m => m
   | negSucc _ => 0
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_int_ediv"] def ediv (m n : Int) : Int :=
-  match m, n with
+@[extern "lean_int_ediv"] def ediv : (@& Int) → (@& Int) → Int
   | ofNat m, ofNat n => ofNat (m / n)
   | ofNat m, negSucc n => negOfNat (m / Nat.succ n)
   | negSucc _, ofNat .zero => ofNat 0
   | negSucc m, ofNat (.succ n) => negSucc (m / Nat.succ n)
   | negSucc m, negSucc n => ofNat (Nat.succ (m / Nat.succ n))
 set_option bootstrap.genMatcherCode false in
-@[extern "lean_int_emod"] def emod (m n : Int) : Int :=
-  match m with
-  | ofNat m => ofNat (m % natAbs n)
-  | negSucc m => subNatNat (natAbs n) (Nat.succ (m % natAbs n))
+@[extern "lean_int_emod"] def emod : (@& Int) → (@& Int) → Int
+  | ofNat m, n => ofNat (m % natAbs n)
+  | negSucc m, n => subNatNat (natAbs n) (Nat.succ (m % natAbs n))
 instance instDiv : Div Int := ⟨Int.ediv⟩
 instance instMod : Mod Int := ⟨Int.emod⟩
 instance instDvd : Dvd Int := ⟨fun a b => ∃ c, b = a * c⟩
-protected def pow (m : Int) : Nat → Int
-  | .zero => ofNat 1
-  | .succ n => Int.pow m n * m
+protected def pow : (@& Int) → (@& Nat) → Int
+  | _, .zero => ofNat 1
+  | m, .succ n => Int.pow m n * m
 instance instNatPow : NatPow Int := ⟨Int.pow⟩
 end Int
 instance Int.instMin : Min Int := minOfLe
@@ -452,7 +448,7 @@ protected theorem ne_of_gt {a b : Int} (h : b < a) : a ≠ b := fun e => Int.lt_
 protected theorem ne_of_lt {a b : Int} (h : a < b) : a ≠ b := fun e => Int.lt_irrefl _ (e ▸ h)
 protected theorem lt_of_le_of_ne {a b : Int} (h : a ≤ b) (k : a ≠ b) : a < b :=
   (Int.lt_or_ge a b).elim id fun l => absurd (Int.le_antisymm h l) k
-protected theorem lt_or_gt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ a > b :=
+protected theorem lt_or_gt_of_ne {a b : Int} : a ≠ b → a < b ∨ b < a := fun h =>
   (Int.lt_or_ge a b).elim .inl fun k => .inr (Int.lt_of_le_of_ne k fun e => h e.symm)
 protected theorem add_le_add {a b c d : Int} (h₁ : a ≤ b) (h₂ : c ≤ d) : a + c ≤ b + d :=
   Int.le_trans (Int.add_le_add_right h₁ c) (Int.add_le_add_left h₂ b)
@@ -496,7 +492,7 @@ protected theorem mul_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a
     rw [Int.sub_zero]
     exact .mk _
   exact e.mpr trivial
-theorem ofNat_nonneg (n : Nat) : (0 : Int) ≤ ofNat n := by
+theorem ofNat_nonneg (n : Nat) : (0 : Int) ≤ n := by
   show NonNeg (ofNat n - 0)
   rw [Int.sub_zero]
   exact .mk _
@@ -531,7 +527,7 @@ theorem natCast_sub {n m : Nat} : n ≤ m → ((m - n : Nat) : Int) = (m : Int) 
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.add_sub_cancel_left, Int.natCast_add, Int.add_comm, Int.add_sub_cancel]
 theorem negSucc_eq (n : Nat) : negSucc n = -((n : Int) + 1) := rfl
-theorem pow_succ (b : Int) (e : Nat) : b ^ (e + 1) = b ^ e * b := rfl
+theorem pow_succ (m : Int) (n : Nat) : m ^ n.succ = m ^ n * m := rfl
 @[simp] protected theorem pow_zero (m : Int) : m ^ 0 = 1 := rfl
 protected theorem min_def (n m : Int) : min n m = if n ≤ m then n else m := rfl
 protected theorem max_def (n m : Int) : max n m = if n ≤ m then m else n := rfl
@@ -614,8 +610,7 @@ theorem _root_.LeanGym.Internal.ofNat_natAbs_or (b : Int) : (b.natAbs : Int) = b
     | negSucc n => rfl
   have u : ∀ x y : Int, x % y = Int.emod x y := fun _ _ => rfl
   rw [u, u]
-  unfold Int.emod
-  rw [e]
+  cases a <;> simp only [Int.emod, e]
 private theorem ediv_add_emod_nat (a : Int) (n : Nat) : (n : Int) * (a / (n : Int)) + a % (n : Int) = a := by
   cases a with
   | ofNat m =>
@@ -731,6 +726,6 @@ theorem emod_pos_of_not_dvd {a b : Int} (h : ¬ a ∣ b) : a = 0 ∨ 0 < b % a :
   by_cases k : a = 0
   · exact .inl k
   · exact .inr (Int.lt_of_le_of_ne (emod_nonneg b k) fun e => h (dvd_of_emod_eq_zero e.symm))
-instance decidableDvd (a b : Int) : Decidable (a ∣ b) :=
+instance decidableDvd : @DecidableRel Int Int (· ∣ ·) := fun a b =>
   decidable_of_decidable_of_iff (p := b % a = 0) ⟨dvd_of_emod_eq_zero, emod_eq_zero_of_dvd⟩
 end Int

@@ -3,7 +3,7 @@ Natural numbers: the laws of the operations on bits, and of the binary logarithm
 -/
 namespace Nat
 /- The binary logarithm. -/
-theorem log2_def (n : Nat) : log2 n = if n ≥ 2 then log2 (n / 2) + 1 else 0 := by rw [log2]
+theorem log2_def (n : Nat) : log2 n = if 2 ≤ n then log2 (n / 2) + 1 else 0 := by rw [log2]
 @[simp] theorem log2_zero : log2 0 = 0 := by rw [log2_def]; rfl
 theorem le_log2 {n k : Nat} (h : n ≠ 0) : k ≤ n.log2 ↔ 2 ^ k ≤ n := by
   induction n using Nat.strongRecOn generalizing k with

@@ -37,9 +37,9 @@ theorem mk_val (i : Fin n) : (⟨i.val, i.isLt⟩ : Fin n) = i := rfl
 @[simp] theorem val_mod (a m : Fin n) : (a % m).val = a.val % m.val := rfl
 @[simp] theorem val_div (a b : Fin n) : (a / b).val = a.val / b.val := rfl
 @[simp] theorem val_modn (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
-theorem mod_val (a b : Fin n) : (a % b).val = a.val % b.val := rfl
-theorem div_val (a b : Fin n) : (a / b).val = a.val / b.val := rfl
-theorem modn_val (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
+@[simp] theorem mod_val (a b : Fin n) : (a % b).val = a.val % b.val := rfl
+@[simp] theorem div_val (a b : Fin n) : (a / b).val = a.val / b.val := rfl
+@[simp] theorem modn_val (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
 @[simp] theorem val_eq_zero (a : Fin 1) : a.val = 0 := by have := a.isLt; omega
 theorem ite_val {n : Nat} {c : Prop} [Decidable c] {x : c → Fin n} (y : ¬c → Fin n) :
     (if h : c then x h else y h).val = if h : c then (x h).val else (y h).val := by split <;> rfl
@@ -271,14 +271,15 @@ theorem castSucc_lt_iff_succ_le {n : Nat} {i : Fin n} {j : Fin (n + 1)} : i.cast
 @[simp] theorem castSucc_le_castSucc_iff {a b : Fin n} : a.castSucc ≤ b.castSucc ↔ a ≤ b := .rfl
 @[simp] theorem castSucc_inj {a b : Fin n} : a.castSucc = b.castSucc ↔ a = b := by simp only [Fin.ext_iff, val_castSucc]
 theorem castSucc_lt_last (a : Fin n) : a.castSucc < last n := a.is_lt
-@[simp] theorem castSucc_zero : castSucc (0 : Fin (n + 1)) = 0 := rfl
+@[simp] theorem castSucc_zero [NeZero n] : castSucc (0 : Fin n) = 0 := Fin.ext (Nat.zero_mod n)
 @[simp] theorem castSucc_one {n : Nat} : castSucc (1 : Fin (n + 2)) = 1 :=
   Fin.ext (by rw [val_castSucc, val_one, val_one])
-theorem castSucc_pos {i : Fin (n + 1)} (h : 0 < i) : 0 < i.castSucc := h
-@[simp] theorem castSucc_eq_zero_iff {a : Fin (n + 1)} : a.castSucc = 0 ↔ a = 0 := by
+theorem castSucc_pos [NeZero n] {i : Fin n} (h : 0 < i) : 0 < i.castSucc := by
+  simp only [lt_def, val_zero, val_castSucc] at h ⊢; exact h
+@[simp] theorem castSucc_eq_zero_iff [NeZero n] {a : Fin n} : a.castSucc = 0 ↔ a = 0 := by
   simp only [Fin.ext_iff, val_castSucc, val_zero]
-theorem castSucc_ne_zero_iff {a : Fin (n + 1)} : a.castSucc ≠ 0 ↔ a ≠ 0 := not_congr castSucc_eq_zero_iff
-theorem castSucc_succ {n : Nat} (i : Fin n) : i.succ.castSucc = i.castSucc.succ := rfl
+theorem castSucc_ne_zero_iff [NeZero n] {a : Fin n} : a.castSucc ≠ 0 ↔ a ≠ 0 := not_congr castSucc_eq_zero_iff
+@[simp] theorem castSucc_succ {n : Nat} (i : Fin n) : i.succ.castSucc = i.castSucc.succ := rfl
 theorem succ_castSucc {n : Nat} (i : Fin n) : i.castSucc.succ = i.succ.castSucc := rfl
 @[simp] theorem coeSucc_eq_succ {a : Fin n} : a.castSucc + 1 = a.succ := by
   cases n with
@@ -338,7 +339,7 @@ theorem rev_addNat (k : Fin n) (m : Nat) : rev (addNat k m) = castAdd m (rev k) 
   Fin.ext (by simp only [val_rev, val_castAdd, val_addNat]; omega)
 theorem rev_castSucc (k : Fin n) : rev (castSucc k) = succ (rev k) := k.rev_castAdd 1
 theorem rev_succ (k : Fin n) : rev (succ k) = castSucc (rev k) := k.rev_addNat 1
-theorem castSucc_natAdd {k : Nat} (n : Nat) (i : Fin k) : castSucc (natAdd n i) = natAdd n (castSucc i) := rfl
+@[simp] theorem castSucc_natAdd {k : Nat} (n : Nat) (i : Fin k) : castSucc (natAdd n i) = natAdd n (castSucc i) := rfl
 theorem succ_natAdd (n : Nat) (i : Fin m) : (natAdd n i).succ = natAdd n i.succ := rfl
 
 /- `pred`, `subNat`. -/
@@ -418,20 +419,20 @@ where
     @Fin.cases n motive zero succ i.succ = succ i := rfl
 @[simp] theorem cases_succ' {n} {motive : Fin (n + 1) → Sort _} {zero succ} {i : Nat} (h : i + 1 < n + 1) :
     @Fin.cases n motive zero succ ⟨i.succ, h⟩ = succ ⟨i, Nat.lt_of_succ_lt_succ h⟩ := rfl
-theorem forall_fin_zero {p : Fin 0 → Prop} : (∀ i, p i) ↔ True := ⟨fun _ => trivial, fun _ i => i.elim0⟩
-theorem exists_fin_zero {p : Fin 0 → Prop} : (∃ i, p i) ↔ False := ⟨fun ⟨i, _⟩ => i.elim0, False.elim⟩
+@[simp] theorem forall_fin_zero {p : Fin 0 → Prop} : (∀ i, p i) ↔ True := ⟨fun _ => trivial, fun _ i => i.elim0⟩
+@[simp] theorem exists_fin_zero {p : Fin 0 → Prop} : (∃ i, p i) ↔ False := ⟨fun ⟨i, _⟩ => i.elim0, False.elim⟩
 theorem forall_fin_succ {P : Fin (n + 1) → Prop} : (∀ i, P i) ↔ P 0 ∧ ∀ i : Fin n, P i.succ :=
   ⟨fun h => ⟨h 0, fun _ => h _⟩, fun h i => Fin.cases h.1 h.2 i⟩
 theorem exists_fin_succ {P : Fin (n + 1) → Prop} : (∃ i, P i) ↔ P 0 ∨ ∃ i : Fin n, P i.succ :=
   ⟨fun ⟨i, h⟩ => Fin.cases (motive := fun i => P i → _) Or.inl (fun i hi => Or.inr ⟨i, hi⟩) i h,
     fun h => h.elim (fun h => ⟨0, h⟩) fun ⟨i, hi⟩ => ⟨i.succ, hi⟩⟩
-theorem forall_fin_one {p : Fin 1 → Prop} : (∀ i, p i) ↔ p 0 :=
+@[simp] theorem forall_fin_one {p : Fin 1 → Prop} : (∀ i, p i) ↔ p 0 :=
   ⟨fun h => h _, fun h i => Subsingleton.elim (0 : Fin 1) i ▸ h⟩
-theorem exists_fin_one {p : Fin 1 → Prop} : (∃ i, p i) ↔ p 0 :=
+@[simp] theorem exists_fin_one {p : Fin 1 → Prop} : (∃ i, p i) ↔ p 0 :=
   ⟨fun ⟨i, h⟩ => Subsingleton.elim i (0 : Fin 1) ▸ h, fun h => ⟨_, h⟩⟩
-theorem forall_fin_two {p : Fin 2 → Prop} : (∀ i, p i) ↔ p 0 ∧ p 1 :=
+@[simp] theorem forall_fin_two {p : Fin 2 → Prop} : (∀ i, p i) ↔ p 0 ∧ p 1 :=
   forall_fin_succ.trans (and_congr_right fun _ => forall_fin_one)
-theorem exists_fin_two {p : Fin 2 → Prop} : (∃ i, p i) ↔ p 0 ∨ p 1 :=
+@[simp] theorem exists_fin_two {p : Fin 2 → Prop} : (∃ i, p i) ↔ p 0 ∨ p 1 :=
   exists_fin_succ.trans (or_congr Iff.rfl exists_fin_one)
 theorem fin_two_eq_of_eq_zero_iff : ∀ {a b : Fin 2}, (a = 0 ↔ b = 0) → a = b := by decide
 @[elab_as_elim] def reverseInduction {motive : Fin (n + 1) → Sort _} (last : motive (Fin.last n))
@@ -503,7 +504,7 @@ theorem coe_sub_iff_lt {a b : Fin n} : (↑(a - b) : Nat) = n + a.val - b.val �
   · rw [Nat.mod_eq_of_lt (by omega)]; omega
 theorem val_mul {n : Nat} (a b : Fin n) : (a * b).val = a.val * b.val % n := rfl
 theorem coe_mul {n : Nat} (a b : Fin n) : ((a * b : Fin n) : Nat) = a.val * b.val % n := rfl
-@[simp] protected theorem mul_one [NeZero n] (k : Fin n) : k * 1 = k := by
+@[simp] protected theorem mul_one [i : NeZero n] (k : Fin n) : k * 1 = k := by
   refine Fin.ext ?_
   show k.val * (1 % n) % n = k.val
   rw [Nat.mul_mod_mod, Nat.mul_one, Nat.mod_eq_of_lt k.isLt]

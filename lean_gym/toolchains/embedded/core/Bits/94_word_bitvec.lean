@@ -34,7 +34,7 @@ def allOnes (n : Nat) : BitVec n := .ofNatLT (2 ^ n - 1) (Nat.sub_lt (Nat.two_po
 @[inline] def getMsbD (x : BitVec w) (i : Nat) : Bool := i < w && x.getLsbD (w - 1 - i)
 @[inline] protected def msb (x : BitVec n) : Bool := getMsbD x 0
 instance instGetElemNatBoolLt : GetElem (BitVec w) Nat Bool fun _ i => i < w := ⟨fun xs i h => xs.getLsb ⟨i, h⟩⟩
-@[simp] theorem getLsb_eq_getElem (x : BitVec w) (i : Fin w) : x.getLsb i = x[i.val] := rfl
+@[simp] theorem getLsb_eq_getElem (x : BitVec w) (i : Fin w) : x.getLsb i = x[i] := rfl
 theorem getElem_eq_testBit_toNat (x : BitVec w) (i : Nat) (h : i < w) : x[i] = x.toNat.testBit i := rfl
 @[simp] theorem getLsbD_eq_getElem {x : BitVec w} {i : Nat} (h : i < w) : x.getLsbD i = x[i] := rfl
 

@@ -11,7 +11,7 @@ theorem toNat_ne_iff_ne {n} {x y : BitVec n} : x.toNat ≠ y.toNat ↔ x ≠ y :
 @[bitvec_to_nat] theorem toNat_ne {x y : BitVec n} : x ≠ y ↔ x.toNat ≠ y.toNat := toNat_ne_iff_ne.symm
 @[simp] theorem val_toFin (x : BitVec w) : x.toFin.val = x.toNat := rfl
 theorem testBit_toNat {i : Nat} (x : BitVec w) : x.toNat.testBit i = x.getLsbD i := rfl
-theorem getLsbD_of_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getLsbD x i = false :=
+@[simp] theorem getLsbD_of_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getLsbD x i = false :=
   Nat.testBit_lt_two_pow (Nat.lt_of_lt_of_le x.isLt (Nat.pow_le_pow_right (by decide) ge))
 @[simp] theorem getLsbD_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getLsbD x i = false := getLsbD_of_ge x i ge
 @[simp] theorem getMsbD_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getMsbD x i = false := by
@@ -248,20 +248,20 @@ theorem toNat_eq_nat {x : BitVec w} {y : Nat} : (x.toNat = y) ↔ (y < 2 ^ w ∧
   Nat.testBit_and ..
 @[simp] theorem getLsbD_or {i : Nat} {x y : BitVec v} : (x ||| y).getLsbD i = (x.getLsbD i || y.getLsbD i) :=
   Nat.testBit_or ..
-@[simp] theorem getLsbD_xor {i : Nat} {x y : BitVec v} : (x ^^^ y).getLsbD i = (x.getLsbD i != y.getLsbD i) :=
+@[simp] theorem getLsbD_xor {i : Nat} {x y : BitVec v} : (x ^^^ y).getLsbD i = (x.getLsbD i ^^ y.getLsbD i) :=
   Nat.testBit_xor ..
 @[simp] theorem getElem_and {x y : BitVec w} {i : Nat} (h : i < w) : (x &&& y)[i] = (x[i] && y[i]) := Nat.testBit_and ..
 @[simp] theorem getElem_or {x y : BitVec w} {i : Nat} (h : i < w) : (x ||| y)[i] = (x[i] || y[i]) := Nat.testBit_or ..
-@[simp] theorem getElem_xor {x y : BitVec w} {i : Nat} (h : i < w) : (x ^^^ y)[i] = (x[i] != y[i]) := Nat.testBit_xor ..
+@[simp] theorem getElem_xor {x y : BitVec w} {i : Nat} (h : i < w) : (x ^^^ y)[i] = (x[i] ^^ y[i]) := Nat.testBit_xor ..
 @[simp] theorem getMsbD_and {i : Nat} {x y : BitVec w} : (x &&& y).getMsbD i = (x.getMsbD i && y.getMsbD i) := by
   simp only [getMsbD, getLsbD_and]; cases decide (i < w) <;> simp
 @[simp] theorem getMsbD_or {i : Nat} {x y : BitVec w} : (x ||| y).getMsbD i = (x.getMsbD i || y.getMsbD i) := by
   simp only [getMsbD, getLsbD_or]; cases decide (i < w) <;> simp
-@[simp] theorem getMsbD_xor {i : Nat} {x y : BitVec w} : (x ^^^ y).getMsbD i = (x.getMsbD i != y.getMsbD i) := by
+@[simp] theorem getMsbD_xor {i : Nat} {x y : BitVec w} : (x ^^^ y).getMsbD i = (x.getMsbD i ^^ y.getMsbD i) := by
   simp only [getMsbD, getLsbD_xor]; cases decide (i < w) <;> simp
 @[simp] theorem msb_and {x y : BitVec w} : (x &&& y).msb = (x.msb && y.msb) := getMsbD_and
 @[simp] theorem msb_or {x y : BitVec w} : (x ||| y).msb = (x.msb || y.msb) := getMsbD_or
-@[simp] theorem msb_xor {x y : BitVec w} : (x ^^^ y).msb = (x.msb != y.msb) := getMsbD_xor
+@[simp] theorem msb_xor {x y : BitVec w} : (x ^^^ y).msb = (x.msb ^^ y.msb) := getMsbD_xor
 theorem or_assoc (x y z : BitVec w) : x ||| y ||| z = x ||| (y ||| z) := eq_of_toNat_eq (Nat.or_assoc ..)
 theorem or_comm (x y : BitVec w) : x ||| y = y ||| x := eq_of_toNat_eq (Nat.or_comm ..)
 theorem and_assoc (x y z : BitVec w) : x &&& y &&& z = x &&& (y &&& z) := eq_of_toNat_eq (Nat.and_assoc ..)
@@ -579,7 +579,7 @@ protected theorem le_antisymm {x y : BitVec n} : x ≤ y → y ≤ x → x = y :
 protected theorem lt_asymm {x y : BitVec n} : x < y → ¬ y < x := fun h k => Nat.lt_irrefl _ (Nat.lt_trans h k)
 protected theorem le_of_lt {w : Nat} {x y : BitVec w} (h : x < y) : x ≤ y := Nat.le_of_lt h
 protected theorem ne_of_lt {x y : BitVec n} : x < y → x ≠ y := fun h e => BitVec.lt_irrefl y (e ▸ h)
-protected theorem lt_of_le_ne {x y : BitVec n} (h : x ≤ y) (k : x ≠ y) : x < y :=
+protected theorem lt_of_le_ne {x y : BitVec n} : x ≤ y → ¬ x = y → x < y := fun h k =>
   Nat.lt_of_le_of_ne h fun e => k (eq_of_toNat_eq e)
 protected theorem lt_or_ge (x y : BitVec n) : x < y ∨ y ≤ x := Nat.lt_or_ge x.toNat y.toNat
 @[simp] theorem not_lt_zero {x : BitVec w} : ¬ x < 0#w := by rw [BitVec.not_lt]; show (0#w).toNat ≤ _; simp
@@ -598,9 +598,9 @@ instance instMin : Min (BitVec n) := minOfLe
 instance instMax : Max (BitVec n) := maxOfLe
 theorem min_def (x y : BitVec n) : min x y = if x ≤ y then x else y := rfl
 theorem max_def (x y : BitVec n) : max x y = if x ≤ y then y else x := rfl
-theorem ult_eq_decide {x y : BitVec n} : x.ult y = decide (x < y) := rfl
-theorem ule_eq_decide {x y : BitVec n} : x.ule y = decide (x ≤ y) := rfl
-@[bitvec_to_nat] theorem ult_eq_decide_lt {x y : BitVec n} : x.ult y = decide (x.toNat < y.toNat) := rfl
+theorem ult_eq_decide {x y : BitVec w} : x.ult y = decide (x.toNat < y.toNat) := rfl
+theorem ule_eq_decide {x y : BitVec w} : x.ule y = decide (x.toNat ≤ y.toNat) := rfl
+@[bitvec_to_nat] theorem ult_eq_decide_lt {x y : BitVec w} : x.ult y = decide (x < y) := rfl
 theorem slt_eq_decide {w : Nat} {x y : BitVec w} : x.slt y = decide (x.toInt < y.toInt) := rfl
 theorem sle_eq_decide {w : Nat} {x y : BitVec w} : x.sle y = decide (x.toInt ≤ y.toInt) := rfl
 theorem ult_iff_lt {w : Nat} {x y : BitVec w} : x.ult y ↔ x < y := ⟨of_decide_eq_true, decide_eq_true⟩

@@ -93,7 +93,7 @@ theorem msb_allOnes (hw : 0 < w) : (allOnes w).msb = true := by
     have e := fun i (hi : i < w) => congrArg (fun z : BitVec w => z.getLsbD i) h
     constructor <;> apply eq_of_getLsbD_eq <;> intro i hi <;> have := e i hi <;> simp at this <;> simp [this]
   · intro h; rw [h.1, h.2, or_zero]
-theorem lt_of_msb_false_of_msb_true {x y : BitVec w} (hx : x.msb = false) (hy : y.msb = true) : x < y := by
+@[simp] theorem lt_of_msb_false_of_msb_true {x y : BitVec w} (hx : x.msb = false) (hy : y.msb = true) : x < y := by
   rw [lt_def]
   have := msb_eq_false_iff_two_mul_lt.mp hx
   have := msb_eq_true_iff_two_mul_ge.mp hy

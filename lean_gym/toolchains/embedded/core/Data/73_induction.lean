@@ -109,7 +109,7 @@ decreasing_by exact div_rec_lemma h
     (ind : ∀ x y, 0 < y ∧ y ≤ x → motive (x - y) y → motive x y) (base : ∀ x y, ¬(0 < y ∧ y ≤ x) → motive x y) :
     motive x y := div.inductionOn x y ind base
 @[elab_as_elim] protected noncomputable def caseStrongRecOn {motive : Nat → Sort u} (a : Nat) (zero : motive 0)
-    (ind : ∀ n, (∀ m, m ≤ n → motive m) → motive (n + 1)) : motive a :=
+    (ind : ∀ n, (∀ m, m ≤ n → motive m) → motive n.succ) : motive a :=
   Nat.strongRecOn a fun
     | 0, _ => zero
     | n + 1, h => ind n fun m k => h m (Nat.lt_succ_of_le k)

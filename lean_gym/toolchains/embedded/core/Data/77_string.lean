@@ -131,7 +131,7 @@ theorem _root_.ByteArray.isValidUTF8_utf8Encode_singleton_append_iff {b : ByteAr
   isValidUTF8 := s.isValidUTF8.append t.isValidUTF8
 /-- DIFFERS: a full Lean's body is `ByteArray.utf8Decode?`, which decodes and checks; the value is the same. -/
 @[extern "lean_string_data"] def toList (s : String) : List Char := decode 0 0 s.toByteArray.data.toList
-@[extern "lean_string_length"] def length (s : @& String) : Nat := s.toList.length
+@[extern "lean_string_length"] def length (b : @& String) : Nat := b.toList.length
 @[extern "lean_string_push"] def push : String → Char → String
   | s, c => ⟨s.toByteArray ++ [c].utf8Encode, s.isValidUTF8.append ByteArray.isValidUTF8_utf8Encode⟩
 @[inline] def singleton (c : Char) : String := push "" c
@@ -155,7 +155,7 @@ namespace ByteArray
 /-- DIFFERS: a full Lean's body goes through the bytes without building characters; the value is the same. -/
 @[extern "lean_string_validate_utf8"] def validateUTF8 (b : @& ByteArray) : Bool :=
   decide ((String.decode 0 0 b.data.toList).utf8Encode.data.toList = b.data.toList)
-theorem validateUTF8_eq_true_iff {b : ByteArray} : b.validateUTF8 = true ↔ b.IsValidUTF8 := by
+@[simp] theorem validateUTF8_eq_true_iff {b : ByteArray} : b.validateUTF8 = true ↔ b.IsValidUTF8 := by
   refine ⟨fun h => .intro _ (ext' (of_decide_eq_true h).symm), fun h => ?_⟩
   cases h with | intro m h =>
   subst h

@@ -311,22 +311,22 @@ theorem eq_of_le_ge (ctx : Context) (p q : Poly) (h : eqv q.toExpr (.neg p.toExp
   omega
 end Int.Internal.Linear
 namespace Nat.ToInt
-theorem of_le (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j)
-    (h : a ≤ b) : i ≤ j := by
+theorem of_le {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
+    a ≤ b → a' ≤ b' := fun h => by
   subst h₁ h₂; exact Int.ofNat_le.mpr h
-theorem of_eq (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j)
-    (h : a = b) : i = j := by
+theorem of_eq {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
+    a = b → a' = b' := fun h => by
   subst h₁ h₂ h; rfl
-theorem of_diseq (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j)
-    (h : ¬ a = b) : ¬ i = j := by
+theorem of_diseq {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
+    a ≠ b → a' ≠ b' := fun h => by
   subst h₁ h₂; intro e; have e : (a : Int) = (b : Int) := e; omega
-theorem add_congr (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j) :
-    (NatCast.natCast (a + b) : Int) = i + j := by
+theorem add_congr {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b')
+    : (NatCast.natCast (a + b) : Int) = a' + b' := by
   subst h₁ h₂; rfl
-theorem mul_congr (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j) :
-    (NatCast.natCast (a * b) : Int) = i * j := by
+theorem mul_congr {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b')
+    : (NatCast.natCast (a * b) : Int) = a' * b' := by
   subst h₁ h₂; rfl
-theorem natCast_ofNat (n : Nat) : (NatCast.natCast n : Int) = OfNat.ofNat n := rfl
+theorem natCast_ofNat (n : Nat) : (NatCast.natCast (OfNat.ofNat n : Nat) : Int) = OfNat.ofNat n := rfl
 end Nat.ToInt
 namespace Int.Internal.Linear
 theorem natCast_sub (x y : Nat) : (NatCast.natCast (x - y) : Int) = if (NatCast.natCast y : Int) +
@@ -345,14 +345,14 @@ theorem emod_nonneg (x y : Int) (h : Bool.not (ieq y 0) = true) : -1 * (x % y) �
   omega
 end Int.Internal.Linear
 namespace Nat.ToInt
-theorem toNat_nonneg (n : Nat) : -1 * (NatCast.natCast n : Int) ≤ 0 := by
-  have e : (NatCast.natCast n : Int) = (n : Int) := rfl
+theorem toNat_nonneg (x : Nat) : -1 * (NatCast.natCast x : Int) ≤ 0 := by
+  have e : (NatCast.natCast x : Int) = (x : Int) := rfl
   rw [e]; omega
-theorem of_not_le (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j)
-    (h : ¬ a ≤ b) : ¬ i ≤ j := by
-  subst h₁ h₂; exact fun e => h (Int.ofNat_le.mp e)
-theorem le_eq (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j) :
-    (a ≤ b) = (i ≤ j) := by
+theorem of_not_le {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a')
+    (h₂ : (NatCast.natCast b : Int) = b') : ¬ a ≤ b → b' + 1 ≤ a' := fun h => by
+  subst h₁ h₂; exact Int.ofNat_le.mpr (Nat.lt_of_not_le h)
+theorem le_eq {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
+    (a ≤ b) = (a' ≤ b') := by
   subst h₁ h₂; exact propext ⟨Int.ofNat_le.mpr, Int.ofNat_le.mp⟩
 end Nat.ToInt
 namespace Int.Internal.Linear
@@ -551,30 +551,29 @@ theorem Expr.eq_of_norm_eq (ctx : Context) (e : Expr) (p : Poly) (h : eqv e p.to
   rw [Poly.denote_toExpr]; exact eqv_sound ctx _ _ h
 end Int.Internal.Linear
 namespace Nat.ToInt
-theorem mod_congr (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j) :
-    (NatCast.natCast (a % b) : Int) = i % j := by
+theorem mod_congr {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b')
+    : (NatCast.natCast (a % b) : Int) = a' % b' := by
   subst h₁ h₂; exact Int.natCast_emod a b
-theorem div_congr (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i) (h₂ : (NatCast.natCast b : Int) = j) :
-    (NatCast.natCast (a / b) : Int) = i / j := by
+theorem div_congr {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b')
+    : (NatCast.natCast (a / b) : Int) = a' / b' := by
   subst h₁ h₂; exact Int.natCast_ediv a b
 end Nat.ToInt
 namespace Int
-def Nonneg (a : Int) : Prop := 0 ≤ a
-theorem Nonneg.natCast (n : Nat) : Nonneg (NatCast.natCast n : Int) := Int.natCast_nonneg n
-theorem Nonneg.num (a : Int) (h : Int.Internal.Linear.nonneg a = true) : Nonneg a :=
-  Int.Internal.Linear.nonneg_sound a h
-theorem Nonneg.add (a b : Int) (h₁ : Nonneg a) (h₂ : Nonneg b) : Nonneg (a + b) := by unfold Nonneg at *; omega
-theorem Nonneg.mul (a b : Int) (h₁ : Nonneg a) (h₂ : Nonneg b) : Nonneg (a * b) := Int.mul_nonneg h₁ h₂
-theorem Nonneg.div (a b : Int) (h₁ : Nonneg a) (h₂ : Nonneg b) : Nonneg (a / b) := Int.ediv_nonneg h₁ h₂
-theorem Nonneg.pow (a : Int) (k : Nat) (h₁ : Nonneg a) : Nonneg (a ^ k) := Int.pow_nonneg h₁
-theorem Nonneg.mod (a b : Int) (h₁ : Nonneg a) : Nonneg (a % b) := by
+theorem Nonneg.natCast (a : Nat) : (NatCast.natCast a : Int) ≥ 0 := Int.natCast_nonneg a
+def Nonneg.num_cert (a : Int) : Bool := a ≥ 0
+theorem Nonneg.num (a : Int) : num_cert a = true → a ≥ 0 := of_decide_eq_true
+theorem Nonneg.add (a b : Int) (h₁ : a ≥ 0) (h₂ : b ≥ 0) : a + b ≥ 0 := by omega
+theorem Nonneg.mul (a b : Int) (h₁ : a ≥ 0) (h₂ : b ≥ 0) : a * b ≥ 0 := Int.mul_nonneg h₁ h₂
+theorem Nonneg.div (a b : Int) (h₁ : a ≥ 0) (h₂ : b ≥ 0) : a / b ≥ 0 := Int.ediv_nonneg h₁ h₂
+theorem Nonneg.pow (a : Int) (k : Nat) (h₁ : a ≥ 0) : a ^ k ≥ 0 := Int.pow_nonneg h₁
+theorem Nonneg.mod (a b : Int) (h₁ : a ≥ 0) : a % b ≥ 0 := by
   by_cases h : b = 0
-  · subst h; unfold Nonneg at *; omega
+  · subst h; rw [Int.emod_zero]; exact h₁
   · exact Int.emod_nonneg a h
-theorem Nonneg.toPoly (a : Int) (h : Nonneg a) : -1 * a ≤ 0 := by unfold Nonneg at h; omega
+theorem Nonneg.toPoly (e : Int) : e ≥ 0 → -1 * e ≤ 0 := by omega
 end Int
-theorem Nat.ToInt.of_dvd (a b : Nat) (i j : Int) (h₁ : (NatCast.natCast a : Int) = i)
-    (h₂ : (NatCast.natCast b : Int) = j) (h : a ∣ b) : i ∣ j := by
+theorem Nat.ToInt.of_dvd (d a : Nat) (d' a' : Int) (h₁ : (NatCast.natCast d : Int) = d')
+    (h₂ : (NatCast.natCast a : Int) = a') : d ∣ a → d' ∣ a' := fun h => by
   subst h₁ h₂
   obtain ⟨c, rfl⟩ := h
   exact ⟨(c : Int), rfl⟩

@@ -532,17 +532,16 @@ theorem lcm_comm (a b : Int) : lcm a b = lcm b a := Nat.lcm_comm _ _
 theorem dvd_lcm_left (a b : Int) : a ∣ lcm a b := ofNat_dvd_right.2 (Nat.dvd_lcm_left _ _)
 theorem dvd_lcm_right (a b : Int) : b ∣ lcm a b := ofNat_dvd_right.2 (Nat.dvd_lcm_right _ _)
 @[simp] theorem lcm_self {a : Int} : lcm a a = a.natAbs := Nat.lcm_self a.natAbs
-theorem gcd_mul_lcm (m n : Int) : gcd m n * lcm m n = (m * n).natAbs := by
-  rw [natAbs_mul]; exact Nat.gcd_mul_lcm _ _
+@[simp] theorem gcd_mul_lcm (m n : Int) : gcd m n * lcm m n = m.natAbs * n.natAbs := Nat.gcd_mul_lcm _ _
 theorem coe_lcm_dvd {a b c : Int} (ha : a ∣ c) (hb : b ∣ c) : (lcm a b : Int) ∣ c :=
   ofNat_dvd_left.2 (Nat.lcm_dvd (natAbs_dvd_natAbs.2 ha) (natAbs_dvd_natAbs.2 hb))
 /- Division that rounds towards zero, and division that rounds down. -/
-@[extern "lean_int_div"] def tdiv : (m n : Int) → Int
+@[extern "lean_int_div"] def tdiv : (@& Int) → (@& Int) → Int
   | ofNat m, ofNat n => ofNat (m / n)
   | ofNat m, negSucc n => -ofNat (m / Nat.succ n)
   | negSucc m, ofNat n => -ofNat (Nat.succ m / n)
   | negSucc m, negSucc n => ofNat (Nat.succ m / Nat.succ n)
-@[extern "lean_int_mod"] def tmod : (m n : Int) → Int
+@[extern "lean_int_mod"] def tmod : (@& Int) → (@& Int) → Int
   | ofNat m, ofNat n => ofNat (m % n)
   | ofNat m, negSucc n => ofNat (m % Nat.succ n)
   | negSucc m, ofNat n => -ofNat (Nat.succ m % n)

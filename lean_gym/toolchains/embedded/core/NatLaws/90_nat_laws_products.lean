@@ -162,7 +162,7 @@ theorem sub_mul_div (a b c : Nat) : (a - b * c) / b = a / b - c := by
       refine (Nat.sub_eq_zero_of_le ?_).symm
       have := Nat.div_le_div_right (c := b) h
       rwa [Nat.mul_div_cancel_left c p] at this
-theorem sub_mul_div_of_le (x n p : Nat) (_ : n*p ≤ x) : (x - n*p) / n = x / n - p := sub_mul_div x n p
+theorem sub_mul_div_of_le (x n p : Nat) (h₁ : n*p ≤ x) : (x - n*p) / n = x / n - p := sub_mul_div x n p
 theorem mul_sub_div (x n p : Nat) (h₁ : x < n*p) : (n * p - (x + 1)) / n = p - ((x / n) + 1) := by
   have hn := Nat.pos_of_lt_mul_right h₁
   have e := div_add_mod x n
@@ -324,10 +324,10 @@ theorem div_le_iff_le_mul_of_dvd {b a c : Nat} (hb : b ≠ 0) (hba : b ∣ a) : 
   obtain ⟨e, rfl⟩ := hba
   have p := Nat.pos_of_ne_zero hb
   rw [mul_div_right e p, Nat.mul_comm c, Nat.mul_le_mul_left_iff p]
-protected theorem div_lt_div_right {a b c : Nat} (ha : a ≠ 0) : a ∣ b → a ∣ c → (b / a < c / a ↔ b < c) := by
-  rintro ⟨d, rfl⟩ ⟨e, rfl⟩
+protected theorem div_lt_div_right {a c b : Nat} (ha : a ≠ 0) (hc : a ∣ c) : b / a < c / a ↔ b < c := by
+  obtain ⟨d, rfl⟩ := hc
   have p := Nat.pos_of_ne_zero ha
-  rw [mul_div_right d p, mul_div_right e p, Nat.mul_lt_mul_left p]
+  rw [mul_div_right d p, Nat.div_lt_iff_lt_mul p, Nat.mul_comm]
 protected theorem div_lt_div_left {a b c : Nat} (ha : a ≠ 0) (hba : b ∣ a) (hca : c ∣ a) : a / b < a / c ↔ c < b :=
   (Nat.lt_iff_lt_of_mul_eq_mul ha (Nat.mul_div_cancel' hba).symm (Nat.mul_div_cancel' hca).symm).symm
 theorem lt_div_iff_mul_lt_of_dvd {c b a : Nat} (hc : c ≠ 0) (hcb : c ∣ b) : a < b / c ↔ a * c < b := by
@@ -465,7 +465,7 @@ theorem dvd_iff_dvd_dvd (n d : Nat) : d ∣ n ↔ ∀ k : Nat, k ∣ d → k ∣
 theorem dvd_mul_of_div_dvd {a b c : Nat} (h : b ∣ a) (hdiv : a / b ∣ c) : a ∣ b * c := by
   obtain ⟨e, rfl⟩ := hdiv
   exact ⟨e, by rw [← Nat.mul_assoc, Nat.mul_div_cancel' h]⟩
-@[simp] theorem div_div_div_eq_div {a b c : Nat} (dvd : b ∣ a) (_ : a ∣ c) : c / (a / b) / b = c / a := by
+@[simp] theorem div_div_div_eq_div {a b c : Nat} (dvd : b ∣ a) (dvd2 : a ∣ c) : c / (a / b) / b = c / a := by
   rw [Nat.div_div_eq_div_mul, Nat.div_mul_cancel dvd]
 theorem le_of_lt_add_of_dvd {n a b : Nat} (h : a < b + n) : n ∣ a → n ∣ b → a ≤ b := by
   rintro ⟨c, rfl⟩ ⟨d, rfl⟩

@@ -10,9 +10,8 @@ instance instEmptyCollection : EmptyCollection ByteArray := ⟨ByteArray.empty�
     UInt8 :=
   match a with
   | ⟨bs⟩ => bs[i]
-@[extern "lean_byte_array_get"] def get! (a : @& ByteArray) (i : @& Nat) : UInt8 :=
-  match a with
-  | ⟨bs⟩ => bs[i]!
+@[extern "lean_byte_array_get"] def get! : (@& ByteArray) → (@& Nat) → UInt8
+  | ⟨bs⟩, i => bs[i]!
 instance instGetElemNatUInt8LtSize : GetElem ByteArray Nat UInt8 fun xs i => i < xs.size :=
   ⟨fun xs i h => xs.get i h⟩
 def isEmpty (s : ByteArray) : Bool := s.size == 0
@@ -63,7 +62,7 @@ private theorem list_append : (a ++ b).data.toList = a.data.toList ++ b.data.toL
 @[simp] theorem emptyc_eq_empty : (∅ : ByteArray) = ByteArray.empty := rfl
 @[simp] theorem emptyWithCapacity_eq_empty : ByteArray.emptyWithCapacity 0 = ByteArray.empty := rfl
 @[simp] theorem data_empty : ByteArray.empty.data = #[] := rfl
-theorem size_data : a.data.size = a.size := rfl
+@[simp] theorem size_data : a.data.size = a.size := rfl
 @[simp] theorem toList_data_append {l l' : ByteArray} : (l ++ l').data.toList = l.data.toList ++ l'.data.toList := rfl
 @[simp] theorem data_append {l l' : ByteArray} : (l ++ l').data = l.data ++ l'.data :=
   Array.ext' Array.toList_append.symm

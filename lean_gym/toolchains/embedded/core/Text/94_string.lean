@@ -30,7 +30,7 @@ theorem singleton_eq_ofList {c : Char} : singleton c = ofList [c] := rfl
 @[simp] theorem length_push {s : String} (c : Char) : (s.push c).length = s.length + 1 :=
   (congrArg List.length (toList_push c)).trans List.length_append
 @[simp] theorem length_singleton {c : Char} : (singleton c).length = 1 := congrArg List.length (toList_singleton c)
-theorem ofList_cons {c : Char} {l : List Char} : ofList (c :: l) = singleton c ++ ofList l :=
+@[simp] theorem ofList_cons {c : Char} {l : List Char} : ofList (c :: l) = singleton c ++ ofList l :=
   ofList_append (l₁ := [c])
 @[simp] theorem append_empty {s : String} : s ++ "" = s :=
   toList_injective (toList_append.trans (List.append_nil _))

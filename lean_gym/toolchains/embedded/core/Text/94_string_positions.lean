@@ -19,30 +19,32 @@ attribute [ext] String.Pos.Raw
 instance _root_.instDecidableEqRaw : DecidableEq String.Pos.Raw := fun a b =>
   decidable_of_iff (a.byteIdx = b.byteIdx) ⟨Pos.Raw.ext, fun h => h ▸ rfl⟩
 instance instOfNatRaw : OfNat String.Pos.Raw (nat_lit 0) := ⟨⟨0⟩⟩
-instance instHAddRaw : HAdd String.Pos.Raw String.Pos.Raw String.Pos.Raw := ⟨fun p q => ⟨p.byteIdx + q.byteIdx⟩⟩
-instance instHSubRaw : HSub String.Pos.Raw String.Pos.Raw String.Pos.Raw := ⟨fun p q => ⟨p.byteIdx - q.byteIdx⟩⟩
+instance instHAddRaw : HAdd String String.Pos.Raw String.Pos.Raw := ⟨fun s p => ⟨s.utf8ByteSize + p.byteIdx⟩⟩
+instance instHSubRaw : HSub String.Pos.Raw String String.Pos.Raw := ⟨fun p s => ⟨p.byteIdx - s.utf8ByteSize⟩⟩
+instance instHSubRawChar : HSub String.Pos.Raw Char String.Pos.Raw := ⟨fun p c => ⟨p.byteIdx - c.utf8Size⟩⟩
+instance instHAddCharRaw : HAdd Char String.Pos.Raw String.Pos.Raw := ⟨fun c p => ⟨c.utf8Size + p.byteIdx⟩⟩
 instance instHAddRawChar : HAdd String.Pos.Raw Char String.Pos.Raw := ⟨fun p c => ⟨p.byteIdx + c.utf8Size⟩⟩
 instance instHAddRaw_1 : HAdd String.Pos.Raw String String.Pos.Raw := ⟨fun p s => ⟨p.byteIdx + s.utf8ByteSize⟩⟩
 instance instLERaw : LE String.Pos.Raw := ⟨fun p q => p.byteIdx ≤ q.byteIdx⟩
 instance instLTRaw : LT String.Pos.Raw := ⟨fun p q => p.byteIdx < q.byteIdx⟩
-instance instDecidableLeRaw (p q : String.Pos.Raw) : Decidable (p ≤ q) :=
-  inferInstanceAs (Decidable (p.byteIdx ≤ q.byteIdx))
-instance instDecidableLtRaw (p q : String.Pos.Raw) : Decidable (p < q) :=
-  inferInstanceAs (Decidable (p.byteIdx < q.byteIdx))
+instance instDecidableLeRaw (p₁ p₂ : String.Pos.Raw) : Decidable (p₁ ≤ p₂) :=
+  inferInstanceAs (Decidable (p₁.byteIdx ≤ p₂.byteIdx))
+instance instDecidableLtRaw (p₁ p₂ : String.Pos.Raw) : Decidable (p₁ < p₂) :=
+  inferInstanceAs (Decidable (p₁.byteIdx < p₂.byteIdx))
 namespace Pos.Raw
 theorem le_iff {i₁ i₂ : Pos.Raw} : i₁ ≤ i₂ ↔ i₁.byteIdx ≤ i₂.byteIdx := .rfl
 theorem lt_iff {i₁ i₂ : Pos.Raw} : i₁ < i₂ ↔ i₁.byteIdx < i₂.byteIdx := .rfl
 @[simp] theorem byteIdx_zero : (0 : Pos.Raw).byteIdx = 0 := rfl
-@[simp] theorem byteIdx_add {i₁ i₂ : Pos.Raw} : (i₁ + i₂).byteIdx = i₁.byteIdx + i₂.byteIdx := rfl
-@[simp] theorem byteIdx_sub {i₁ i₂ : Pos.Raw} : (i₁ - i₂).byteIdx = i₁.byteIdx - i₂.byteIdx := rfl
+@[simp] theorem byteIdx_sub_char {p : Pos.Raw} {c : Char} : (p - c).byteIdx = p.byteIdx - c.utf8Size := rfl
+@[simp] theorem byteIdx_sub_string {p : Pos.Raw} {s : String} : (p - s).byteIdx = p.byteIdx - s.utf8ByteSize := rfl
 @[simp] theorem byteIdx_add_char {p : Pos.Raw} {c : Char} : (p + c).byteIdx = p.byteIdx + c.utf8Size := rfl
 @[simp] theorem byteIdx_add_string {p : Pos.Raw} {s : String} : (p + s).byteIdx = p.byteIdx + s.utf8ByteSize := rfl
 @[inline] def inc (p : Pos.Raw) : Pos.Raw := ⟨p.byteIdx + 1⟩
 @[inline] def dec (p : Pos.Raw) : Pos.Raw := ⟨p.byteIdx - 1⟩
 @[inline] def increaseBy (p : Pos.Raw) (n : Nat) : Pos.Raw := ⟨p.byteIdx + n⟩
 @[inline] def decreaseBy (p : Pos.Raw) (n : Nat) : Pos.Raw := ⟨p.byteIdx - n⟩
-@[inline] def offsetBy (p off : Pos.Raw) : Pos.Raw := ⟨off.byteIdx + p.byteIdx⟩
-@[inline] def unoffsetBy (p off : Pos.Raw) : Pos.Raw := ⟨p.byteIdx - off.byteIdx⟩
+@[inline] def offsetBy (p offset : Pos.Raw) : Pos.Raw := ⟨offset.byteIdx + p.byteIdx⟩
+@[inline] def unoffsetBy (p offset : Pos.Raw) : Pos.Raw := ⟨p.byteIdx - offset.byteIdx⟩
 @[inline] def byteDistance (lo hi : Pos.Raw) : Nat := hi.byteIdx - lo.byteIdx
 @[simp] theorem byteIdx_inc {p : Pos.Raw} : p.inc.byteIdx = p.byteIdx + 1 := rfl
 @[simp] theorem byteIdx_dec {p : Pos.Raw} : p.dec.byteIdx = p.byteIdx - 1 := rfl
@@ -170,7 +172,7 @@ private theorem str_eq (s : Slice) : ∃ a c : String, s.str = a ++ s.copy ++ c 
 protected def toString (s : Slice) : String := s.copy
 instance instToString : ToString Slice := ⟨Slice.toString⟩
 instance instHAppend : HAppend String Slice String := ⟨fun s t => s ++ t.copy⟩
-def beq (s₁ s₂ : Slice) : Bool := s₁.copy == s₂.copy
+def beq (s1 s2 : Slice) : Bool := s1.copy == s2.copy
 instance instBEq : BEq Slice := ⟨beq⟩
 @[simp] theorem beq_eq_decide {s t : Slice} : (s == t) = decide (s.copy = t.copy) := rfl
 instance instLT : LT Slice := ⟨fun x y => x.copy < y.copy⟩

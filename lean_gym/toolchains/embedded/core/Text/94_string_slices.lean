@@ -14,8 +14,8 @@ def next (pos : s.Pos) (h : pos ≠ s.endPos) : s.Pos := s.posAt (pos.count + 1)
 def next? (pos : s.Pos) : Option s.Pos := if h : pos = s.endPos then none else some (pos.next h)
 def prev (pos : s.Pos) (h : pos ≠ s.startPos) : s.Pos := s.posAt (pos.count - 1)
 def prev? (pos : s.Pos) : Option s.Pos := if h : pos = s.startPos then none else some (pos.prev h)
-def nextn (pos : s.Pos) (n : Nat) : s.Pos := s.posAt (pos.count + n)
-def prevn (pos : s.Pos) (n : Nat) : s.Pos := s.posAt (pos.count - n)
+def nextn (p : s.Pos) (n : Nat) : s.Pos := s.posAt (p.count + n)
+def prevn (p : s.Pos) (n : Nat) : s.Pos := s.posAt (p.count - n)
 def ofSliceFrom {p₀ : s.Pos} (pos : (s.sliceFrom p₀).Pos) : s.Pos where
   offset := pos.offset.offsetBy p₀.offset
   isValidForSlice := by
@@ -63,11 +63,11 @@ theorem takeEnd_eq_sliceFrom {n : Nat} : s.takeEnd n = s.sliceFrom (s.endPos.pre
 @[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.copy.toList.take n := by
   rw [take, Pos.nextn, count_startPos, Nat.zero_add, (toList_copy_posAt n).1]
 @[simp] theorem toList_copy_dropEnd {n : Nat} :
-    (s.dropEnd n).copy.toList = s.copy.toList.take (s.copy.length - n) := by
-  rw [dropEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).1]
+    (s.dropEnd n).copy.toList = s.copy.toList.take (s.copy.toList.length - n) := by
+  rw [dropEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).1]; rfl
 @[simp] theorem toList_copy_takeEnd {n : Nat} :
-    (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.length - n) := by
-  rw [takeEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).2]
+    (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.toList.length - n) := by
+  rw [takeEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).2]; rfl
 @[extern "lean_slice_hash"] protected opaque hash (s : @& Slice) : UInt64
 instance instHashable : Hashable Slice := ⟨Slice.hash⟩
 def front? (s : Slice) : Option Char := s.copy.toList.head?
@@ -78,7 +78,7 @@ def foldl {α : Type u} (f : α → Char → α) (init : α) (s : Slice) : α :=
 def foldr {α : Type u} (f : Char → α → α) (init : α) (s : Slice) : α := s.copy.toList.foldr f init
 instance instOrd : Ord Slice := ⟨fun x y => compare x.copy y.copy⟩
 instance instDecidableLt (x y : Slice) : Decidable (x < y) := inferInstanceAs (Decidable (x.copy < y.copy))
-instance instDecidableLE (x y : Slice) : Decidable (x ≤ y) := inferInstanceAs (Decidable (¬ y < x))
+instance instDecidableLE : DecidableLE Slice := fun x y => inferInstanceAs (Decidable (¬ y < x))
 
 /- Patterns: a character, a test of characters, a string or a slice. -/
 namespace Pattern
@@ -202,9 +202,11 @@ variable {ρ : Type} {s : String}
 @[simp] theorem Pos.offset_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).offset = pos.offset := rfl
 @[simp] theorem Pos.ofToSlice_toSlice (pos : s.Pos) : Pos.ofToSlice pos.toSlice = pos := rfl
 @[simp] theorem Pos.toSlice_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).toSlice = pos := rfl
-@[inline] def sliceFrom (s : String) (pos : s.Pos) : Slice := s.toSlice.sliceFrom pos.toSlice
-@[inline] def sliceTo (s : String) (pos : s.Pos) : Slice := s.toSlice.sliceTo pos.toSlice
-@[inline] def slice (s : String) (p₁ p₂ : s.Pos) (h : p₁ ≤ p₂) : Slice := s.toSlice.slice p₁.toSlice p₂.toSlice h
+@[inline] def sliceFrom (s : String) (p : s.Pos) : Slice := s.toSlice.sliceFrom p.toSlice
+@[inline] def sliceTo (s : String) (p : s.Pos) : Slice := s.toSlice.sliceTo p.toSlice
+@[inline] def slice (s : String) (startInclusive endExclusive : s.Pos) (h : startInclusive ≤ endExclusive) :
+    Slice :=
+  s.toSlice.slice startInclusive.toSlice endExclusive.toSlice h
 namespace Pos
 private theorem toSlice_ne_endPos {pos : s.Pos} (h : pos ≠ s.endPos) : pos.toSlice ≠ s.toSlice.endPos := fun e =>
   h (Pos.ext (congrArg Slice.Pos.offset e))
@@ -217,8 +219,8 @@ private theorem toSlice_ne_startPos {pos : s.Pos} (h : pos ≠ s.startPos) : pos
 @[inline] def next? (pos : s.Pos) : Option s.Pos := pos.toSlice.next?.map ofToSlice
 @[inline] def prev (pos : s.Pos) (h : pos ≠ s.startPos) : s.Pos := ofToSlice (pos.toSlice.prev (toSlice_ne_startPos h))
 @[inline] def prev? (pos : s.Pos) : Option s.Pos := pos.toSlice.prev?.map ofToSlice
-@[inline] def nextn (pos : s.Pos) (n : Nat) : s.Pos := ofToSlice (pos.toSlice.nextn n)
-@[inline] def prevn (pos : s.Pos) (n : Nat) : s.Pos := ofToSlice (pos.toSlice.prevn n)
+@[inline] def nextn (p : s.Pos) (n : Nat) : s.Pos := ofToSlice (p.toSlice.nextn n)
+@[inline] def prevn (p : s.Pos) (n : Nat) : s.Pos := ofToSlice (p.toSlice.prevn n)
 end Pos
 namespace Pos.Raw
 def utf8GetAux : List Char → Pos.Raw → Pos.Raw → Char
@@ -251,9 +253,9 @@ end Pos.Raw
   rw [drop, Slice.toList_copy_drop, copy_toSlice]
 @[simp] theorem toList_copy_take {n : Nat} : (s.take n).copy.toList = s.toList.take n := by
   rw [take, Slice.toList_copy_take, copy_toSlice]
-@[simp] theorem toList_copy_dropEnd {n : Nat} : (s.dropEnd n).copy.toList = s.toList.take (s.length - n) := by
+@[simp] theorem toList_copy_dropEnd {n : Nat} : (s.dropEnd n).copy.toList = s.toList.take (s.toList.length - n) := by
   rw [dropEnd, Slice.toList_copy_dropEnd, copy_toSlice]
-@[simp] theorem toList_copy_takeEnd {n : Nat} : (s.takeEnd n).copy.toList = s.toList.drop (s.length - n) := by
+@[simp] theorem toList_copy_takeEnd {n : Nat} : (s.takeEnd n).copy.toList = s.toList.drop (s.toList.length - n) := by
   rw [takeEnd, Slice.toList_copy_takeEnd, copy_toSlice]
 @[inline] def takeWhile (s : String) (pat : ρ) [ForwardPattern pat] : Slice := s.toSlice.takeWhile pat
 @[inline] def dropWhile (s : String) (pat : ρ) [ForwardPattern pat] : Slice := s.toSlice.dropWhile pat
@@ -282,27 +284,32 @@ variable {s : Slice}
 private theorem map_getD (p : Char → Bool) : ∀ o : Option Char, (o.map p).getD false = o.any p
   | none => rfl
   | some _ => rfl
+private theorem any_beq (c : Char) : ∀ o : Option Char, o.any (· == c) = (o == some c)
+  | none => rfl
+  | some _ => rfl
 theorem startsWith_bool_eq_head? {p : Char → Bool} {s : Slice} : s.startsWith p = s.copy.toList.head?.any p :=
   map_getD p _
-theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.copy.toList.head?.any (· == c) := map_getD _ _
+theorem startsWith_char_eq_head? {c : Char} {s : Slice} : s.startsWith c = (s.copy.toList.head? == some c) :=
+  (map_getD _ _).trans (any_beq c _)
 theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] {s : Slice} :
     s.startsWith P = s.copy.toList.head?.any (decide <| P ·) :=
   map_getD _ _
 theorem endsWith_bool_eq_getLast? {p : Char → Bool} {s : Slice} : s.endsWith p = s.copy.toList.getLast?.any p :=
   map_getD p _
-theorem endsWith_char_eq_getLast? {c : Char} : s.endsWith c = s.copy.toList.getLast?.any (· == c) := map_getD _ _
+theorem endsWith_char_eq_getLast? {c : Char} {s : Slice} : s.endsWith c = (s.copy.toList.getLast? == some c) :=
+  (map_getD _ _).trans (any_beq c _)
 theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] {s : Slice} :
     s.endsWith P = s.copy.toList.getLast?.any (decide <| P ·) :=
   map_getD _ _
-theorem startsWith_string_iff {pat : String} {s : Slice} : s.startsWith pat ↔ pat.toList <+: s.copy.toList := by
+@[simp] theorem startsWith_string_iff {pat : String} {s : Slice} : s.startsWith pat ↔ pat.toList <+: s.copy.toList := by
   show pat.toSlice.copy.toList.isPrefixOf s.copy.toList = true ↔ _
   rw [copy_toSlice, List.isPrefixOf_iff_prefix]
-theorem startsWith_slice_iff {pat s : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.copy.toList :=
+@[simp] theorem startsWith_slice_iff {pat s : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.copy.toList :=
   List.isPrefixOf_iff_prefix
-theorem endsWith_string_iff {pat : String} {s : Slice} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList := by
+@[simp] theorem endsWith_string_iff {pat : String} {s : Slice} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList := by
   show pat.toSlice.copy.toList.reverse.isPrefixOf s.copy.toList.reverse = true ↔ _
   rw [copy_toSlice, List.isPrefixOf_iff_prefix, List.reverse_prefix]
-theorem endsWith_slice_iff {pat s : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.copy.toList :=
+@[simp] theorem endsWith_slice_iff {pat s : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.copy.toList :=
   List.isPrefixOf_iff_prefix.trans List.reverse_prefix
 end Slice
 @[simp] theorem startsWith_toSlice {pat : ρ} [ForwardPattern pat] {s : String} :
@@ -310,21 +317,21 @@ end Slice
   rfl
 theorem startsWith_bool_eq_head? {p : Char → Bool} {s : String} : s.startsWith p = s.toList.head?.any p := by
   rw [← startsWith_toSlice, Slice.startsWith_bool_eq_head?, copy_toSlice]
-theorem startsWith_char_eq_head? {c : Char} : s.startsWith c = s.toList.head?.any (· == c) := by
+theorem startsWith_char_eq_head? {c : Char} {s : String} : s.startsWith c = (s.toList.head? == some c) := by
   rw [← startsWith_toSlice, Slice.startsWith_char_eq_head?, copy_toSlice]
 theorem startsWith_prop_eq_head? {P : Char → Prop} [DecidablePred P] {s : String} :
     s.startsWith P = s.toList.head?.any (decide <| P ·) := by
   rw [← startsWith_toSlice, Slice.startsWith_prop_eq_head?, copy_toSlice]
-theorem startsWith_string_iff {pat s : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
+@[simp] theorem startsWith_string_iff {pat s : String} : s.startsWith pat ↔ pat.toList <+: s.toList := by
   rw [← startsWith_toSlice, Slice.startsWith_string_iff, copy_toSlice]
-theorem startsWith_slice_iff {pat : Slice} {s : String} : s.startsWith pat ↔ pat.copy.toList <+: s.toList := by
+@[simp] theorem startsWith_slice_iff {pat : Slice} {s : String} : s.startsWith pat ↔ pat.copy.toList <+: s.toList := by
   rw [← startsWith_toSlice, Slice.startsWith_slice_iff, copy_toSlice]
 theorem endsWith_eq_endsWith_toSlice {pat : ρ} [BackwardPattern pat] {s : String} :
     s.endsWith pat = s.toSlice.endsWith pat :=
   rfl
 theorem endsWith_bool_eq_getLast? {p : Char → Bool} {s : String} : s.endsWith p = s.toList.getLast?.any p := by
   rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_bool_eq_getLast?, copy_toSlice]
-theorem endsWith_char_eq_getLast? {c : Char} : s.endsWith c = s.toList.getLast?.any (· == c) := by
+theorem endsWith_char_eq_getLast? {c : Char} {s : String} : s.endsWith c = (s.toList.getLast? == some c) := by
   rw [endsWith_eq_endsWith_toSlice, Slice.endsWith_char_eq_getLast?, copy_toSlice]
 theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] {s : String} :
     s.endsWith P = s.toList.getLast?.any (decide <| P ·) := by

@@ -369,7 +369,7 @@ protected theorem le_antisymm {a b : Int8} : a ≤ b → b ≤ a → a = b :=
 @[simp] theorem ofBitVec_toBitVec (x : Int8) : ofBitVec x.toBitVec = x := rfl
 @[simp] theorem ofInt_toInt (x : Int8) : ofInt x.toInt = x := toBitVec.inj BitVec.ofInt_toInt
 @[simp] theorem toInt_zero : (0 : Int8).toInt = 0 := BitVec.toInt_zero
-@[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 8 n := rfl
+@[simp, int_toBitVec] theorem toBitVec_ofNat {n : Nat} : toBitVec (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int8} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int8} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int8} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
@@ -427,7 +427,7 @@ protected theorem le_antisymm {a b : Int16} : a ≤ b → b ≤ a → a = b :=
 @[simp] theorem ofBitVec_toBitVec (x : Int16) : ofBitVec x.toBitVec = x := rfl
 @[simp] theorem ofInt_toInt (x : Int16) : ofInt x.toInt = x := toBitVec.inj BitVec.ofInt_toInt
 @[simp] theorem toInt_zero : (0 : Int16).toInt = 0 := BitVec.toInt_zero
-@[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 16 n := rfl
+@[simp, int_toBitVec] theorem toBitVec_ofNat {n : Nat} : toBitVec (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int16} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int16} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int16} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
@@ -486,7 +486,7 @@ protected theorem le_antisymm {a b : Int32} : a ≤ b → b ≤ a → a = b :=
 @[simp] theorem ofBitVec_toBitVec (x : Int32) : ofBitVec x.toBitVec = x := rfl
 @[simp] theorem ofInt_toInt (x : Int32) : ofInt x.toInt = x := toBitVec.inj BitVec.ofInt_toInt
 @[simp] theorem toInt_zero : (0 : Int32).toInt = 0 := BitVec.toInt_zero
-@[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 32 n := rfl
+@[simp, int_toBitVec] theorem toBitVec_ofNat {n : Nat} : toBitVec (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int32} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int32} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int32} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl
@@ -545,7 +545,7 @@ protected theorem le_antisymm {a b : Int64} : a ≤ b → b ≤ a → a = b :=
 @[simp] theorem ofBitVec_toBitVec (x : Int64) : ofBitVec x.toBitVec = x := rfl
 @[simp] theorem ofInt_toInt (x : Int64) : ofInt x.toInt = x := toBitVec.inj BitVec.ofInt_toInt
 @[simp] theorem toInt_zero : (0 : Int64).toInt = 0 := BitVec.toInt_zero
-@[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 64 n := rfl
+@[simp, int_toBitVec] theorem toBitVec_ofNat {n : Nat} : toBitVec (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : Int64} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : Int64} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_mul {a b : Int64} : (a * b).toBitVec = a.toBitVec * b.toBitVec := rfl

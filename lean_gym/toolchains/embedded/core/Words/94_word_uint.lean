@@ -241,8 +241,8 @@ private theorem USize.size_le : 2 ^ System.Platform.numBits ≤ 2 ^ 64 := by
 
 /- Laws. -/
 namespace UInt8
-protected theorem eq_of_toBitVec_eq : {a b : UInt8} → a.toBitVec = b.toBitVec → a = b
-  | ⟨_⟩, ⟨_⟩, rfl => rfl
+protected theorem eq_of_toBitVec_eq {a b : UInt8} (h : a.toBitVec = b.toBitVec) : a = b := by
+  cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt8} : a.toBitVec = b.toBitVec ↔ a = b := ⟨UInt8.eq_of_toBitVec_eq, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : UInt8} : a = b ↔ a.toBitVec = b.toBitVec := UInt8.toBitVec_inj.symm
 protected theorem ne_iff_toBitVec_ne {a b : UInt8} : a ≠ b ↔ a.toBitVec ≠ b.toBitVec :=
@@ -282,7 +282,7 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt8 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt8 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt8) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (n : UInt8) : n.toNat < 2 ^ 8 := n.toBitVec.isLt
+@[simp] theorem toNat_lt (n : UInt8) : n.toNat < 2 ^ 8 := n.toBitVec.isLt
 @[simp] theorem toNat_ofBitVec {a : BitVec 8} : (ofBitVec a).toNat = a.toNat := rfl
 @[simp] theorem ofBitVec_toBitVec (a : UInt8) : ofBitVec a.toBitVec = a := rfl
 @[simp] theorem toBitVec_ofBitVec (n : BitVec 8) : (ofBitVec n).toBitVec = n := rfl
@@ -290,8 +290,8 @@ theorem toNat_lt (n : UInt8) : n.toNat < 2 ^ 8 := n.toBitVec.isLt
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt8.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 8 := rfl
 @[simp] theorem ofNat_toNat {x : UInt8} : ofNat x.toNat = x := UInt8.toNat_inj.mp (Nat.mod_eq_of_lt x.toNat_lt)
-@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n % 2 ^ 8 := rfl
-theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt8.size) : toNat (OfNat.ofNat n) = OfNat.ofNat n := Nat.mod_eq_of_lt h
+@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = n % 2 ^ 8 := rfl
+theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt8.size) : toNat (OfNat.ofNat n) = n := Nat.mod_eq_of_lt h
 @[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 8 n := rfl
 @[simp] theorem toNat_zero : (0 : UInt8).toNat = 0 := Nat.zero_mod _
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : UInt8} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
@@ -312,12 +312,12 @@ protected theorem toNat_sub (a b : UInt8) : (a - b).toNat = (2 ^ 8 - b.toNat + a
 @[simp] protected theorem toNat_mul (a b : UInt8) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 8 := rfl
 @[simp] protected theorem toNat_div (a b : UInt8) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt8) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt8) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+@[simp] protected theorem toNat_sub_of_le (a b : UInt8) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
   fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt8) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt8) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt8) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
-@[simp] protected theorem toNat_not (a : UInt8) : (~~~a).toNat = 2 ^ 8 - 1 - a.toNat := BitVec.toNat_not
+@[simp] protected theorem toNat_not (a : UInt8) : (~~~a).toNat = UInt8.size - 1 - a.toNat := BitVec.toNat_not
 protected theorem add_comm (a b : UInt8) : a + b = b + a := UInt8.eq_of_toBitVec_eq (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : UInt8) : a + b + c = a + (b + c) :=
   UInt8.eq_of_toBitVec_eq (BitVec.add_assoc _ _ _)
@@ -340,8 +340,10 @@ instance instAssociativeMul : Std.Associative (α := UInt8) (· * ·) := ⟨UInt
 protected theorem mul_add {a b c : UInt8} : a * (b + c) = a * b + a * c := UInt8.eq_of_toBitVec_eq BitVec.mul_add
 protected theorem add_mul {a b c : UInt8} : (a + b) * c = a * c + b * c := UInt8.eq_of_toBitVec_eq BitVec.add_mul
 protected theorem sub_eq_add_neg (a b : UInt8) : a - b = a + -b := UInt8.eq_of_toBitVec_eq (BitVec.sub_eq_add_neg _ _)
-protected theorem sub_add_cancel (a b : UInt8) : a - b + b = a := UInt8.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
-protected theorem add_sub_cancel (a b : UInt8) : a + b - b = a := UInt8.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
+@[simp] protected theorem sub_add_cancel (a b : UInt8) : a - b + b = a :=
+  UInt8.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
+@[simp] protected theorem add_sub_cancel (a b : UInt8) : a + b - b = a :=
+  UInt8.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
 @[simp] protected theorem neg_neg {a : UInt8} : - -a = a := UInt8.eq_of_toBitVec_eq BitVec.neg_neg
 @[simp] protected theorem and_self {a : UInt8} : a &&& a = a := UInt8.eq_of_toBitVec_eq BitVec.and_self
 @[simp] protected theorem or_self {a : UInt8} : a ||| a = a := UInt8.eq_of_toBitVec_eq BitVec.or_self
@@ -361,8 +363,8 @@ end UInt8
 attribute [int_toBitVec] UInt8.eq_iff_toBitVec_eq UInt8.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt8.le_iff_toBitVec_le UInt8.lt_iff_toBitVec_lt
 namespace UInt16
-protected theorem eq_of_toBitVec_eq : {a b : UInt16} → a.toBitVec = b.toBitVec → a = b
-  | ⟨_⟩, ⟨_⟩, rfl => rfl
+protected theorem eq_of_toBitVec_eq {a b : UInt16} (h : a.toBitVec = b.toBitVec) : a = b := by
+  cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt16} : a.toBitVec = b.toBitVec ↔ a = b :=
   ⟨UInt16.eq_of_toBitVec_eq, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : UInt16} : a = b ↔ a.toBitVec = b.toBitVec := UInt16.toBitVec_inj.symm
@@ -403,7 +405,7 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt16 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt16 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt16) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (n : UInt16) : n.toNat < 2 ^ 16 := n.toBitVec.isLt
+@[simp] theorem toNat_lt (n : UInt16) : n.toNat < 2 ^ 16 := n.toBitVec.isLt
 @[simp] theorem toNat_ofBitVec {a : BitVec 16} : (ofBitVec a).toNat = a.toNat := rfl
 @[simp] theorem ofBitVec_toBitVec (a : UInt16) : ofBitVec a.toBitVec = a := rfl
 @[simp] theorem toBitVec_ofBitVec (n : BitVec 16) : (ofBitVec n).toBitVec = n := rfl
@@ -411,8 +413,8 @@ theorem toNat_lt (n : UInt16) : n.toNat < 2 ^ 16 := n.toBitVec.isLt
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt16.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 16 := rfl
 @[simp] theorem ofNat_toNat {x : UInt16} : ofNat x.toNat = x := UInt16.toNat_inj.mp (Nat.mod_eq_of_lt x.toNat_lt)
-@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n % 2 ^ 16 := rfl
-theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt16.size) : toNat (OfNat.ofNat n) = OfNat.ofNat n := Nat.mod_eq_of_lt h
+@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = n % 2 ^ 16 := rfl
+theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt16.size) : toNat (OfNat.ofNat n) = n := Nat.mod_eq_of_lt h
 @[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 16 n := rfl
 @[simp] theorem toNat_zero : (0 : UInt16).toNat = 0 := Nat.zero_mod _
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : UInt16} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
@@ -433,12 +435,12 @@ protected theorem toNat_sub (a b : UInt16) : (a - b).toNat = (2 ^ 16 - b.toNat +
 @[simp] protected theorem toNat_mul (a b : UInt16) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 16 := rfl
 @[simp] protected theorem toNat_div (a b : UInt16) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt16) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt16) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+@[simp] protected theorem toNat_sub_of_le (a b : UInt16) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
   fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt16) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt16) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt16) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
-@[simp] protected theorem toNat_not (a : UInt16) : (~~~a).toNat = 2 ^ 16 - 1 - a.toNat := BitVec.toNat_not
+@[simp] protected theorem toNat_not (a : UInt16) : (~~~a).toNat = UInt16.size - 1 - a.toNat := BitVec.toNat_not
 protected theorem add_comm (a b : UInt16) : a + b = b + a := UInt16.eq_of_toBitVec_eq (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : UInt16) : a + b + c = a + (b + c) :=
   UInt16.eq_of_toBitVec_eq (BitVec.add_assoc _ _ _)
@@ -461,8 +463,10 @@ instance instAssociativeMul : Std.Associative (α := UInt16) (· * ·) := ⟨UIn
 protected theorem mul_add {a b c : UInt16} : a * (b + c) = a * b + a * c := UInt16.eq_of_toBitVec_eq BitVec.mul_add
 protected theorem add_mul {a b c : UInt16} : (a + b) * c = a * c + b * c := UInt16.eq_of_toBitVec_eq BitVec.add_mul
 protected theorem sub_eq_add_neg (a b : UInt16) : a - b = a + -b := UInt16.eq_of_toBitVec_eq (BitVec.sub_eq_add_neg _ _)
-protected theorem sub_add_cancel (a b : UInt16) : a - b + b = a := UInt16.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
-protected theorem add_sub_cancel (a b : UInt16) : a + b - b = a := UInt16.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
+@[simp] protected theorem sub_add_cancel (a b : UInt16) : a - b + b = a :=
+  UInt16.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
+@[simp] protected theorem add_sub_cancel (a b : UInt16) : a + b - b = a :=
+  UInt16.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
 @[simp] protected theorem neg_neg {a : UInt16} : - -a = a := UInt16.eq_of_toBitVec_eq BitVec.neg_neg
 @[simp] protected theorem and_self {a : UInt16} : a &&& a = a := UInt16.eq_of_toBitVec_eq BitVec.and_self
 @[simp] protected theorem or_self {a : UInt16} : a ||| a = a := UInt16.eq_of_toBitVec_eq BitVec.or_self
@@ -482,8 +486,8 @@ end UInt16
 attribute [int_toBitVec] UInt16.eq_iff_toBitVec_eq UInt16.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt16.le_iff_toBitVec_le UInt16.lt_iff_toBitVec_lt
 namespace UInt32
-protected theorem eq_of_toBitVec_eq : {a b : UInt32} → a.toBitVec = b.toBitVec → a = b
-  | ⟨_⟩, ⟨_⟩, rfl => rfl
+protected theorem eq_of_toBitVec_eq {a b : UInt32} (h : a.toBitVec = b.toBitVec) : a = b := by
+  cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt32} : a.toBitVec = b.toBitVec ↔ a = b :=
   ⟨UInt32.eq_of_toBitVec_eq, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : UInt32} : a = b ↔ a.toBitVec = b.toBitVec := UInt32.toBitVec_inj.symm
@@ -524,7 +528,7 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt32 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt32 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt32) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (n : UInt32) : n.toNat < 2 ^ 32 := n.toBitVec.isLt
+@[simp] theorem toNat_lt (n : UInt32) : n.toNat < 2 ^ 32 := n.toBitVec.isLt
 @[simp] theorem toNat_ofBitVec {a : BitVec 32} : (ofBitVec a).toNat = a.toNat := rfl
 @[simp] theorem ofBitVec_toBitVec (a : UInt32) : ofBitVec a.toBitVec = a := rfl
 @[simp] theorem toBitVec_ofBitVec (n : BitVec 32) : (ofBitVec n).toBitVec = n := rfl
@@ -532,8 +536,8 @@ theorem toNat_lt (n : UInt32) : n.toNat < 2 ^ 32 := n.toBitVec.isLt
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt32.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 32 := rfl
 @[simp] theorem ofNat_toNat {x : UInt32} : ofNat x.toNat = x := UInt32.toNat_inj.mp (Nat.mod_eq_of_lt x.toNat_lt)
-@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n % 2 ^ 32 := rfl
-theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt32.size) : toNat (OfNat.ofNat n) = OfNat.ofNat n := Nat.mod_eq_of_lt h
+@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = n % 2 ^ 32 := rfl
+theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt32.size) : toNat (OfNat.ofNat n) = n := Nat.mod_eq_of_lt h
 @[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 32 n := rfl
 @[simp] theorem toNat_zero : (0 : UInt32).toNat = 0 := Nat.zero_mod _
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : UInt32} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
@@ -554,12 +558,12 @@ protected theorem toNat_sub (a b : UInt32) : (a - b).toNat = (2 ^ 32 - b.toNat +
 @[simp] protected theorem toNat_mul (a b : UInt32) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 32 := rfl
 @[simp] protected theorem toNat_div (a b : UInt32) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt32) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt32) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+@[simp] protected theorem toNat_sub_of_le (a b : UInt32) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
   fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt32) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt32) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt32) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
-@[simp] protected theorem toNat_not (a : UInt32) : (~~~a).toNat = 2 ^ 32 - 1 - a.toNat := BitVec.toNat_not
+@[simp] protected theorem toNat_not (a : UInt32) : (~~~a).toNat = UInt32.size - 1 - a.toNat := BitVec.toNat_not
 protected theorem add_comm (a b : UInt32) : a + b = b + a := UInt32.eq_of_toBitVec_eq (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : UInt32) : a + b + c = a + (b + c) :=
   UInt32.eq_of_toBitVec_eq (BitVec.add_assoc _ _ _)
@@ -582,8 +586,10 @@ instance instAssociativeMul : Std.Associative (α := UInt32) (· * ·) := ⟨UIn
 protected theorem mul_add {a b c : UInt32} : a * (b + c) = a * b + a * c := UInt32.eq_of_toBitVec_eq BitVec.mul_add
 protected theorem add_mul {a b c : UInt32} : (a + b) * c = a * c + b * c := UInt32.eq_of_toBitVec_eq BitVec.add_mul
 protected theorem sub_eq_add_neg (a b : UInt32) : a - b = a + -b := UInt32.eq_of_toBitVec_eq (BitVec.sub_eq_add_neg _ _)
-protected theorem sub_add_cancel (a b : UInt32) : a - b + b = a := UInt32.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
-protected theorem add_sub_cancel (a b : UInt32) : a + b - b = a := UInt32.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
+@[simp] protected theorem sub_add_cancel (a b : UInt32) : a - b + b = a :=
+  UInt32.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
+@[simp] protected theorem add_sub_cancel (a b : UInt32) : a + b - b = a :=
+  UInt32.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
 @[simp] protected theorem neg_neg {a : UInt32} : - -a = a := UInt32.eq_of_toBitVec_eq BitVec.neg_neg
 @[simp] protected theorem and_self {a : UInt32} : a &&& a = a := UInt32.eq_of_toBitVec_eq BitVec.and_self
 @[simp] protected theorem or_self {a : UInt32} : a ||| a = a := UInt32.eq_of_toBitVec_eq BitVec.or_self
@@ -603,8 +609,8 @@ end UInt32
 attribute [int_toBitVec] UInt32.eq_iff_toBitVec_eq UInt32.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt32.le_iff_toBitVec_le UInt32.lt_iff_toBitVec_lt
 namespace UInt64
-protected theorem eq_of_toBitVec_eq : {a b : UInt64} → a.toBitVec = b.toBitVec → a = b
-  | ⟨_⟩, ⟨_⟩, rfl => rfl
+protected theorem eq_of_toBitVec_eq {a b : UInt64} (h : a.toBitVec = b.toBitVec) : a = b := by
+  cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt64} : a.toBitVec = b.toBitVec ↔ a = b :=
   ⟨UInt64.eq_of_toBitVec_eq, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : UInt64} : a = b ↔ a.toBitVec = b.toBitVec := UInt64.toBitVec_inj.symm
@@ -645,7 +651,7 @@ instance instIsLinearOrder : Std.IsLinearOrder UInt64 where
 instance instLawfulOrderLT : Std.LawfulOrderLT UInt64 :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : UInt64) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (n : UInt64) : n.toNat < 2 ^ 64 := n.toBitVec.isLt
+@[simp] theorem toNat_lt (n : UInt64) : n.toNat < 2 ^ 64 := n.toBitVec.isLt
 @[simp] theorem toNat_ofBitVec {a : BitVec 64} : (ofBitVec a).toNat = a.toNat := rfl
 @[simp] theorem ofBitVec_toBitVec (a : UInt64) : ofBitVec a.toBitVec = a := rfl
 @[simp] theorem toBitVec_ofBitVec (n : BitVec 64) : (ofBitVec n).toBitVec = n := rfl
@@ -653,8 +659,8 @@ theorem toNat_lt (n : UInt64) : n.toNat < 2 ^ 64 := n.toBitVec.isLt
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < UInt64.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ 64 := rfl
 @[simp] theorem ofNat_toNat {x : UInt64} : ofNat x.toNat = x := UInt64.toNat_inj.mp (Nat.mod_eq_of_lt x.toNat_lt)
-@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n % 2 ^ 64 := rfl
-theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt64.size) : toNat (OfNat.ofNat n) = OfNat.ofNat n := Nat.mod_eq_of_lt h
+@[simp] theorem toNat_ofNat {n : Nat} : toNat (no_index (OfNat.ofNat n)) = n % 2 ^ 64 := rfl
+theorem toNat_ofNat_of_lt {n : Nat} (h : n < UInt64.size) : toNat (OfNat.ofNat n) = n := Nat.mod_eq_of_lt h
 @[simp, int_toBitVec] theorem toBitVec_ofNat (n : Nat) : toBitVec (no_index (OfNat.ofNat n)) = BitVec.ofNat 64 n := rfl
 @[simp] theorem toNat_zero : (0 : UInt64).toNat = 0 := Nat.zero_mod _
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : UInt64} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
@@ -675,12 +681,12 @@ protected theorem toNat_sub (a b : UInt64) : (a - b).toNat = (2 ^ 64 - b.toNat +
 @[simp] protected theorem toNat_mul (a b : UInt64) : (a * b).toNat = (a.toNat * b.toNat) % 2 ^ 64 := rfl
 @[simp] protected theorem toNat_div (a b : UInt64) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : UInt64) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : UInt64) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+@[simp] protected theorem toNat_sub_of_le (a b : UInt64) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
   fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : UInt64) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : UInt64) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : UInt64) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
-@[simp] protected theorem toNat_not (a : UInt64) : (~~~a).toNat = 2 ^ 64 - 1 - a.toNat := BitVec.toNat_not
+@[simp] protected theorem toNat_not (a : UInt64) : (~~~a).toNat = UInt64.size - 1 - a.toNat := BitVec.toNat_not
 protected theorem add_comm (a b : UInt64) : a + b = b + a := UInt64.eq_of_toBitVec_eq (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : UInt64) : a + b + c = a + (b + c) :=
   UInt64.eq_of_toBitVec_eq (BitVec.add_assoc _ _ _)
@@ -703,8 +709,10 @@ instance instAssociativeMul : Std.Associative (α := UInt64) (· * ·) := ⟨UIn
 protected theorem mul_add {a b c : UInt64} : a * (b + c) = a * b + a * c := UInt64.eq_of_toBitVec_eq BitVec.mul_add
 protected theorem add_mul {a b c : UInt64} : (a + b) * c = a * c + b * c := UInt64.eq_of_toBitVec_eq BitVec.add_mul
 protected theorem sub_eq_add_neg (a b : UInt64) : a - b = a + -b := UInt64.eq_of_toBitVec_eq (BitVec.sub_eq_add_neg _ _)
-protected theorem sub_add_cancel (a b : UInt64) : a - b + b = a := UInt64.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
-protected theorem add_sub_cancel (a b : UInt64) : a + b - b = a := UInt64.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
+@[simp] protected theorem sub_add_cancel (a b : UInt64) : a - b + b = a :=
+  UInt64.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
+@[simp] protected theorem add_sub_cancel (a b : UInt64) : a + b - b = a :=
+  UInt64.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
 @[simp] protected theorem neg_neg {a : UInt64} : - -a = a := UInt64.eq_of_toBitVec_eq BitVec.neg_neg
 @[simp] protected theorem and_self {a : UInt64} : a &&& a = a := UInt64.eq_of_toBitVec_eq BitVec.and_self
 @[simp] protected theorem or_self {a : UInt64} : a ||| a = a := UInt64.eq_of_toBitVec_eq BitVec.or_self
@@ -724,8 +732,8 @@ end UInt64
 attribute [int_toBitVec] UInt64.eq_iff_toBitVec_eq UInt64.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt64.le_iff_toBitVec_le UInt64.lt_iff_toBitVec_lt
 namespace USize
-protected theorem eq_of_toBitVec_eq : {a b : USize} → a.toBitVec = b.toBitVec → a = b
-  | ⟨_⟩, ⟨_⟩, rfl => rfl
+protected theorem eq_of_toBitVec_eq {a b : USize} (h : a.toBitVec = b.toBitVec) : a = b := by
+  cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : USize} : a.toBitVec = b.toBitVec ↔ a = b := ⟨USize.eq_of_toBitVec_eq, congrArg _⟩
 protected theorem eq_iff_toBitVec_eq {a b : USize} : a = b ↔ a.toBitVec = b.toBitVec := USize.toBitVec_inj.symm
 protected theorem ne_iff_toBitVec_ne {a b : USize} : a ≠ b ↔ a.toBitVec ≠ b.toBitVec :=
@@ -765,14 +773,17 @@ instance instIsLinearOrder : Std.IsLinearOrder USize where
 instance instLawfulOrderLT : Std.LawfulOrderLT USize :=
   ⟨fun a b => by simp only [lt_iff_toNat_lt, le_iff_toNat_le]; omega⟩
 @[simp] theorem toNat_toBitVec (x : USize) : x.toBitVec.toNat = x.toNat := rfl
-theorem toNat_lt (x : USize) : x.toNat < 2 ^ System.Platform.numBits := x.toBitVec.isLt
+theorem toNat_lt_two_pow_numBits (n : USize) : n.toNat < 2 ^ System.Platform.numBits := n.toBitVec.isLt
+@[simp] theorem toNat_lt (n : USize) : n.toNat < 2 ^ 64 :=
+  Nat.lt_of_lt_of_le n.toNat_lt_two_pow_numBits USize.size_le
 @[simp] theorem toNat_ofBitVec {a : BitVec System.Platform.numBits} : (ofBitVec a).toNat = a.toNat := rfl
 @[simp] theorem ofBitVec_toBitVec (a : USize) : ofBitVec a.toBitVec = a := rfl
 @[simp] theorem toBitVec_ofBitVec (n : BitVec System.Platform.numBits) : (ofBitVec n).toBitVec = n := rfl
 @[simp] theorem toFin_val (x : USize) : x.toFin.val = x.toNat := rfl
 @[simp] theorem toNat_ofNatLT {n : Nat} {h : n < USize.size} : (ofNatLT n h).toNat = n := rfl
 @[simp] theorem toNat_ofNat' {n : Nat} : (ofNat n).toNat = n % 2 ^ System.Platform.numBits := rfl
-@[simp] theorem ofNat_toNat {x : USize} : ofNat x.toNat = x := USize.toNat_inj.mp (Nat.mod_eq_of_lt x.toNat_lt)
+@[simp] theorem ofNat_toNat {x : USize} : ofNat x.toNat = x :=
+  USize.toNat_inj.mp (Nat.mod_eq_of_lt x.toNat_lt_two_pow_numBits)
 @[simp] theorem toNat_zero : (0 : USize).toNat = 0 := Nat.zero_mod _
 @[simp, int_toBitVec] protected theorem toBitVec_add {a b : USize} : (a + b).toBitVec = a.toBitVec + b.toBitVec := rfl
 @[simp, int_toBitVec] protected theorem toBitVec_sub {a b : USize} : (a - b).toBitVec = a.toBitVec - b.toBitVec := rfl
@@ -796,12 +807,12 @@ protected theorem toNat_sub (a b : USize) : (a - b).toNat =
   rfl
 @[simp] protected theorem toNat_div (a b : USize) : (a / b).toNat = a.toNat / b.toNat := rfl
 @[simp] protected theorem toNat_mod (a b : USize) : (a % b).toNat = a.toNat % b.toNat := rfl
-protected theorem toNat_sub_of_le (a b : USize) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
+@[simp] protected theorem toNat_sub_of_le (a b : USize) : b ≤ a → (a - b).toNat = a.toNat - b.toNat :=
   fun h => BitVec.toNat_sub_of_le h
 @[simp] protected theorem toNat_and (a b : USize) : (a &&& b).toNat = a.toNat &&& b.toNat := rfl
 @[simp] protected theorem toNat_or (a b : USize) : (a ||| b).toNat = a.toNat ||| b.toNat := rfl
 @[simp] protected theorem toNat_xor (a b : USize) : (a ^^^ b).toNat = a.toNat ^^^ b.toNat := rfl
-@[simp] protected theorem toNat_not (a : USize) : (~~~a).toNat = 2 ^ System.Platform.numBits - 1 - a.toNat :=
+@[simp] protected theorem toNat_not (a : USize) : (~~~a).toNat = USize.size - 1 - a.toNat :=
   BitVec.toNat_not
 protected theorem add_comm (a b : USize) : a + b = b + a := USize.eq_of_toBitVec_eq (BitVec.add_comm _ _)
 protected theorem add_assoc (a b c : USize) : a + b + c = a + (b + c) :=
@@ -825,8 +836,10 @@ instance instAssociativeMul : Std.Associative (α := USize) (· * ·) := ⟨USiz
 protected theorem mul_add {a b c : USize} : a * (b + c) = a * b + a * c := USize.eq_of_toBitVec_eq BitVec.mul_add
 protected theorem add_mul {a b c : USize} : (a + b) * c = a * c + b * c := USize.eq_of_toBitVec_eq BitVec.add_mul
 protected theorem sub_eq_add_neg (a b : USize) : a - b = a + -b := USize.eq_of_toBitVec_eq (BitVec.sub_eq_add_neg _ _)
-protected theorem sub_add_cancel (a b : USize) : a - b + b = a := USize.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
-protected theorem add_sub_cancel (a b : USize) : a + b - b = a := USize.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
+@[simp] protected theorem sub_add_cancel (a b : USize) : a - b + b = a :=
+  USize.eq_of_toBitVec_eq (BitVec.sub_add_cancel _ _)
+@[simp] protected theorem add_sub_cancel (a b : USize) : a + b - b = a :=
+  USize.eq_of_toBitVec_eq (BitVec.add_sub_cancel _ _)
 @[simp] protected theorem neg_neg {a : USize} : - -a = a := USize.eq_of_toBitVec_eq BitVec.neg_neg
 @[simp] protected theorem and_self {a : USize} : a &&& a = a := USize.eq_of_toBitVec_eq BitVec.and_self
 @[simp] protected theorem or_self {a : USize} : a ||| a = a := USize.eq_of_toBitVec_eq BitVec.or_self

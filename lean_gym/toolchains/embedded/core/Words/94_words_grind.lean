@@ -124,7 +124,7 @@ namespace UInt8
 private theorem toBitVec_ofInt (x : Int) : (UInt8.ofInt x).toBitVec = BitVec.ofInt 8 x := by
   refine BitVec.eq_of_toNat_eq (Nat.mod_eq_of_lt ?_)
   exact (BitVec.ofInt 8 x).isLt
-protected theorem ofInt_neg (x : Int) : UInt8.ofInt (-x) = -UInt8.ofInt x :=
+@[simp] protected theorem ofInt_neg (x : Int) : UInt8.ofInt (-x) = -UInt8.ofInt x :=
   UInt8.eq_of_toBitVec_eq (by rw [toBitVec_ofInt, UInt8.toBitVec_neg, toBitVec_ofInt, BitVec.ofInt_neg])
 @[simp] protected theorem neg_mul (a b : UInt8) : -a * b = -(a * b) := UInt8.eq_of_toBitVec_eq (BitVec.neg_mul _ _)
 protected theorem neg_add_cancel (a : UInt8) : -a + a = 0 := UInt8.eq_of_toBitVec_eq (BitVec.neg_add_cancel _)
@@ -163,7 +163,7 @@ namespace UInt16
 private theorem toBitVec_ofInt (x : Int) : (UInt16.ofInt x).toBitVec = BitVec.ofInt 16 x := by
   refine BitVec.eq_of_toNat_eq (Nat.mod_eq_of_lt ?_)
   exact (BitVec.ofInt 16 x).isLt
-protected theorem ofInt_neg (x : Int) : UInt16.ofInt (-x) = -UInt16.ofInt x :=
+@[simp] protected theorem ofInt_neg (x : Int) : UInt16.ofInt (-x) = -UInt16.ofInt x :=
   UInt16.eq_of_toBitVec_eq (by rw [toBitVec_ofInt, UInt16.toBitVec_neg, toBitVec_ofInt, BitVec.ofInt_neg])
 @[simp] protected theorem neg_mul (a b : UInt16) : -a * b = -(a * b) := UInt16.eq_of_toBitVec_eq (BitVec.neg_mul _ _)
 protected theorem neg_add_cancel (a : UInt16) : -a + a = 0 := UInt16.eq_of_toBitVec_eq (BitVec.neg_add_cancel _)
@@ -202,7 +202,7 @@ namespace UInt32
 private theorem toBitVec_ofInt (x : Int) : (UInt32.ofInt x).toBitVec = BitVec.ofInt 32 x := by
   refine BitVec.eq_of_toNat_eq (Nat.mod_eq_of_lt ?_)
   exact (BitVec.ofInt 32 x).isLt
-protected theorem ofInt_neg (x : Int) : UInt32.ofInt (-x) = -UInt32.ofInt x :=
+@[simp] protected theorem ofInt_neg (x : Int) : UInt32.ofInt (-x) = -UInt32.ofInt x :=
   UInt32.eq_of_toBitVec_eq (by rw [toBitVec_ofInt, UInt32.toBitVec_neg, toBitVec_ofInt, BitVec.ofInt_neg])
 @[simp] protected theorem neg_mul (a b : UInt32) : -a * b = -(a * b) := UInt32.eq_of_toBitVec_eq (BitVec.neg_mul _ _)
 protected theorem neg_add_cancel (a : UInt32) : -a + a = 0 := UInt32.eq_of_toBitVec_eq (BitVec.neg_add_cancel _)
@@ -241,7 +241,7 @@ namespace UInt64
 private theorem toBitVec_ofInt (x : Int) : (UInt64.ofInt x).toBitVec = BitVec.ofInt 64 x := by
   refine BitVec.eq_of_toNat_eq (Nat.mod_eq_of_lt ?_)
   exact (BitVec.ofInt 64 x).isLt
-protected theorem ofInt_neg (x : Int) : UInt64.ofInt (-x) = -UInt64.ofInt x :=
+@[simp] protected theorem ofInt_neg (x : Int) : UInt64.ofInt (-x) = -UInt64.ofInt x :=
   UInt64.eq_of_toBitVec_eq (by rw [toBitVec_ofInt, UInt64.toBitVec_neg, toBitVec_ofInt, BitVec.ofInt_neg])
 @[simp] protected theorem neg_mul (a b : UInt64) : -a * b = -(a * b) := UInt64.eq_of_toBitVec_eq (BitVec.neg_mul _ _)
 protected theorem neg_add_cancel (a : UInt64) : -a + a = 0 := UInt64.eq_of_toBitVec_eq (BitVec.neg_add_cancel _)
