@@ -3,5 +3,6 @@ Arrays, more of their laws: by what they are made of, searched for and walked th
 -/
 prelude
 import Init.ArraySimp
+import Init.ListSimp
 import Init.ListMore
-universe u v w
+universe u v w x

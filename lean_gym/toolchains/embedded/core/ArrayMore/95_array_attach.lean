@@ -41,7 +41,7 @@ private theorem map_attach' {xs : Array α} {f : {x // x ∈ xs} → β} :
     xs.attach.map f = xs.pmap (fun a h => f ⟨a, h⟩) fun _ => id := map_pmap _
 theorem map_attach_eq_pmap {xs : Array α} {f : {x // x ∈ xs} → β} :
     map f xs.attach = pmap (fun a h => f ⟨a, h⟩) xs fun _ => id := map_pmap _
-theorem pmap_map {α : Type u} {β : Type v} {γ : Type w} {p : β → Prop} {g : (b : β) → p b → γ} {f : α → β}
+theorem pmap_map {β : Type u} {γ : Type v} {α : Type w} {p : β → Prop} {g : (b : β) → p b → γ} {f : α → β}
     {xs : Array α} (H : ∀ a ∈ map f xs, p a) :
     pmap g (map f xs) H = pmap (fun a h => g (f a) h) xs fun _ h => H _ (mem_map_of_mem h) :=
   pmap_eq toList_map H (List.pmap_map _)
@@ -186,16 +186,9 @@ theorem pmap_append' {p : α → Prop} {f : (a : α) → p a → β} {xs ys : Ar
     (xs ++ ys).attach = map (fun ⟨x, h⟩ => ⟨x, mem_append.mpr (.inl h)⟩) xs.attach ++
       map (fun ⟨x, h⟩ => ⟨x, mem_append.mpr (.inr h)⟩) ys.attach :=
   attachWith_append.trans (congr (congrArg HAppend.hAppend attachWith_eq_map_attach) attachWith_eq_map_attach)
-private theorem _root_.List.pmap_reverse' {P : α → Prop} {f : (a : α) → P a → β} {l : List α}
-    (H : ∀ a ∈ l.reverse, P a) : l.reverse.pmap f H = (l.pmap f fun a h => H a (List.mem_reverse.mpr h)).reverse := by
-  induction l with
-  | nil => rfl
-  | cons a l ih =>
-    refine (List.pmap_congr' List.reverse_cons H).trans ((List.pmap_append _).trans ?_)
-    exact (congrArg (· ++ _) (ih _)).trans List.reverse_cons.symm
 @[simp, grind =] theorem pmap_reverse {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α}
     (H : ∀ a ∈ xs.reverse, P a) : pmap f xs.reverse H = (pmap f xs fun a h => H a (mem_reverse.mpr h)).reverse :=
-  pmap_eq toList_reverse H ((List.pmap_reverse' _).trans toList_reverse.symm)
+  pmap_eq toList_reverse H ((List.pmap_reverse _).trans toList_reverse.symm)
 theorem reverse_pmap {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α} (H : ∀ a ∈ xs, P a) :
     (pmap f xs H).reverse = pmap f xs.reverse fun a h => H a (mem_reverse.mp h) := (pmap_reverse _).symm
 @[simp, grind =] theorem attachWith_reverse {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs.reverse, P a} :

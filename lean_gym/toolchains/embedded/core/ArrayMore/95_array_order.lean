@@ -22,6 +22,10 @@ def lex [BEq α] (as bs : Array α) (lt : α → α → Bool := by exact (· < �
 @[simp] theorem lex_empty [BEq α] {lt : α → α → Bool} {xs : Array α} : xs.lex #[] lt = false := List.lex_nil
 theorem singleton_lex_singleton {a b : α} [BEq α] {lt : α → α → Bool} : #[a].lex #[b] lt = lt a b :=
   List.cons_lex_cons.trans (by rw [List.nil_lex_nil, Bool.and_false, Bool.or_false])
+@[simp] theorem lex_eq_true_iff_lt [BEq α] [LawfulBEq α] [LT α] [DecidableLT α] {xs ys : Array α} :
+    xs.lex ys = true ↔ xs < ys := List.lex_eq_true_iff_lt
+@[simp] theorem lex_eq_false_iff_ge [BEq α] [LawfulBEq α] [LT α] [DecidableLT α] {xs ys : Array α} :
+    xs.lex ys = false ↔ ys ≤ xs := List.lex_eq_false_iff_ge
 private theorem not_lex_nil {r : α → α → Prop} : ∀ {l : List α}, ¬List.Lex r l .nil := nofun
 @[simp] theorem not_lt_empty [LT α] (xs : Array α) : ¬xs < #[] := not_lex_nil
 @[simp] theorem empty_le [LT α] (xs : Array α) : #[] ≤ xs := not_lt_empty xs
