@@ -61,6 +61,12 @@ private theorem eq_mapIdx {xs : Array α} {f : Nat → α → β} {ys : Array β
     (xs.zipIdx k)[i] = (xs[i]'(size_zipIdx (xs := xs) ▸ h), k + i) := getElem_mapIdx h
 
 /- As lists. -/
+@[simp, grind =] theorem toList_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} :
+    (xs.mapFinIdx f).toList = xs.toList.mapFinIdx fun i a h => f i a h :=
+  List.ext_getElem (size_mapFinIdx.trans List.length_mapFinIdx.symm) fun _ h _ =>
+    (getElem_mapFinIdx h).trans List.getElem_mapFinIdx.symm
+@[simp, grind =] theorem _root_.List.mapFinIdx_toArray {l : List α} {f : (i : Nat) → α → i < l.length → β} :
+    l.toArray.mapFinIdx f = (l.mapFinIdx f).toArray := Array.ext' toList_mapFinIdx
 @[simp, grind =] theorem toList_mapIdx {f : Nat → α → β} {xs : Array α} :
     (mapIdx f xs).toList = List.mapIdx (fun i a => f i a) xs.toList :=
   List.ext_getElem? fun i => by rw [getElem?_toList, getElem?_mapIdx, List.getElem?_mapIdx, getElem?_toList]
@@ -161,4 +167,48 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
     mapIdx g (mapIdx f xs) = mapIdx (fun i => g i ∘ f i) xs := mapFinIdx_mapFinIdx
 @[simp, grind =] theorem mapIdx_reverse {xs : Array α} {f : Nat → α → β} :
     mapIdx f xs.reverse = (mapIdx (fun i => f (xs.size - 1 - i)) xs).reverse := mapFinIdx_reverse
+
+/- `ofFn` and `finRange`. -/
+section
+variable {n : Nat} {α : Type u}
+@[simp] theorem ofFn_zero {α : Type u} {f : Fin 0 → α} : ofFn f = #[] := eq_empty_of_size_eq_zero size_ofFn
+@[simp, grind =] theorem toList_ofFn {f : Fin n → α} : (ofFn f).toList = List.ofFn f :=
+  List.ext_getElem (size_ofFn.trans List.length_ofFn.symm) fun _ h _ =>
+    (getElem_ofFn h).trans (List.getElem_ofFn _).symm
+@[simp, grind =] theorem _root_.List.toArray_ofFn {f : Fin n → α} : (List.ofFn f).toArray = Array.ofFn f :=
+  Array.ext' toList_ofFn.symm
+@[simp] theorem ofFn_getElem {α : Type u} {xs : Array α} : (ofFn fun i : Fin xs.size => xs[i.val]) = xs :=
+  ext size_ofFn fun _ h _ => getElem_ofFn h
+@[simp] theorem ofFn_eq_empty_iff {f : Fin n → α} : ofFn f = #[] ↔ n = 0 := by rw [← size_eq_zero_iff, size_ofFn]
+@[simp 500, grind =] theorem mem_ofFn {α : Type u} {n : Nat} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a := by
+  rw [mem_def, toList_ofFn, List.mem_ofFn]
+@[simp, grind =] theorem map_ofFn {β : Type v} {f : Fin n → α} {g : α → β} : (ofFn f).map g = ofFn (g ∘ f) :=
+  Array.ext' (by rw [toList_map, toList_ofFn, List.map_ofFn, toList_ofFn])
+def ofFnM {m : Type u → Type v} {α : Type u} {n : Nat} [Monad m] (f : Fin n → m α) : m (Array α) :=
+  Fin.foldlM n (fun xs i => xs.push <$> f i) (emptyWithCapacity n)
+@[simp] theorem ofFnM_zero {m : Type u → Type v} {α : Type u} [Monad m] {f : Fin 0 → m α} : ofFnM f = pure #[] := by
+  rw [ofFnM, Fin.foldlM_zero]; rfl
+private theorem foldlM_push {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m] {f : Fin n → m α}
+    {l : List α} : toList <$> Fin.foldlM n (fun xs i => xs.push <$> f i) l.reverse.toArray =
+      List.reverse <$> Fin.foldlM n (fun xs i => (· :: xs) <$> f i) l := by
+  induction n generalizing l with
+  | zero => rw [Fin.foldlM_zero, Fin.foldlM_zero, map_pure, map_pure]
+  | succ n ih =>
+    rw [Fin.foldlM_succ, Fin.foldlM_succ, map_bind, map_bind, bind_map_left, bind_map_left]
+    refine bind_congr fun a => ?_
+    rw [List.push_toArray, ← List.reverse_cons]; exact ih
+@[simp, grind =] theorem toList_ofFnM {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m]
+    {f : Fin n → m α} : toList <$> ofFnM f = List.ofFnM f := foldlM_push (l := [])
+@[simp] theorem ofFnM_pure_comp {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMonad m] {n : Nat}
+    {f : Fin n → α} : ofFnM (m := m) (pure ∘ f) = pure (ofFn f) := by
+  refine (id_map _).symm.trans ((Functor.map_map toList List.toArray _).symm.trans ?_)
+  rw [toList_ofFnM, List.ofFnM_pure_comp, map_pure, List.toArray_ofFn]
+@[simp, grind =] theorem idRun_ofFnM {f : Fin n → Id α} : (ofFnM f).run = ofFn fun i => (f i).run :=
+  congrArg Id.run (ofFnM_pure_comp (m := Id) (f := fun i => (f i).run))
+end
+@[implicit_reducible] protected def finRange (n : Nat) : Array (Fin n) := ofFn fun i => i
+@[simp, grind =] theorem size_finRange {n : Nat} : (Array.finRange n).size = n := size_ofFn
+@[simp, grind =] theorem getElem_finRange {n i : Nat} (h : i < (Array.finRange n).size) :
+    (Array.finRange n)[i] = Fin.cast size_finRange ⟨i, h⟩ := getElem_ofFn h
+@[simp] theorem finRange_zero : Array.finRange 0 = #[] := ofFn_zero
 end Array
