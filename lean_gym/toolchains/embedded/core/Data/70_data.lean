@@ -200,3 +200,21 @@ private theorem valid_of_isSome (c : coll) (i : idx) [d : Decidable (valid c i)]
 @[simp] theorem isSome_getElem? (c : coll) (i : idx) [Decidable (valid c i)] : c[i]?.isSome = valid c i :=
   propext ⟨valid_of_isSome c i, fun h => by rw [getElem?_pos c i h]; rfl⟩
 end
+namespace Fin
+variable {cont : Type u} {elem : Type v} {dom : cont → Nat → Prop} {n : Nat}
+instance instGetElemFinVal [GetElem cont Nat elem dom] : GetElem cont (Fin n) elem fun xs i => dom xs i where
+  getElem xs i h := getElem xs i.1 h
+instance instGetElem?FinVal [GetElem? cont Nat elem dom] : GetElem? cont (Fin n) elem fun xs i => dom xs i where
+  getElem? xs i := getElem? xs i.val
+  getElem! xs i := getElem! xs i.val
+instance instLawfulGetElemValOfNat [GetElem? cont Nat elem dom] [h : LawfulGetElem cont Nat elem dom] :
+    LawfulGetElem cont (Fin n) elem fun xs i => dom xs i where
+  getElem?_def xs i _ := h.getElem?_def ..
+  getElem!_def xs i := h.getElem!_def ..
+@[simp] theorem getElem_fin {Cont : Type u} {Elem : Type v} {Dom : Cont → Nat → Prop} [GetElem Cont Nat Elem Dom]
+    (a : Cont) (i : Fin n) (h : Dom a i) : a[i] = a[i.1] := rfl
+@[simp] theorem getElem?_fin {Cont : Type u} {Elem : Type v} {Dom : Cont → Nat → Prop} [h : GetElem? Cont Nat Elem Dom]
+    (a : Cont) (i : Fin n) : a[i]? = a[i.1]? := rfl
+@[simp] theorem getElem!_fin {Cont : Type u} {Elem : Type v} {Dom : Cont → Nat → Prop} [GetElem? Cont Nat Elem Dom]
+    (a : Cont) (i : Fin n) [Inhabited Elem] : a[i]! = a[i.1]! := rfl
+end Fin
