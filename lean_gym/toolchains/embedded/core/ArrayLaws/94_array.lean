@@ -1,6 +1,11 @@
 /-
 Arrays: functions. An array is the list of its elements to a proof, and a block of memory to a running program.
 -/
+/- What instances and implicit arguments may unfold. -/
+set_option allowUnsafeReducibility true in
+attribute [instance_reducible] Array.size
+set_option allowUnsafeReducibility true in
+attribute [implicit_reducible] Array.push Array.getInternal Array.get!Internal Array.empty Array.emptyWithCapacity
 namespace Array
 variable {α : Type u}
 @[extern "lean_array_fset"] def set (xs : Array α) (i : Nat) (v : α) (h : i < xs.size := by get_elem_tactic) :

@@ -6,18 +6,18 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 
 /- Sizes and elements. -/
 @[simp] theorem toList_inj {xs ys : Array α} : xs.toList = ys.toList ↔ xs = ys := ⟨Array.ext', fun h => h ▸ rfl⟩
-theorem toArray_toList {xs : Array α} : xs.toList.toArray = xs := rfl
-@[simp] theorem _root_.List.size_toArray (as : List α) : as.toArray.size = as.length := rfl
+@[simp] theorem toArray_toList {xs : Array α} : xs.toList.toArray = xs := rfl
+@[simp] theorem _root_.List.size_toArray {as : List α} : as.toArray.size = as.length := by simp only [Array.size]
 theorem _root_.List.toList_toArray (as : List α) : as.toArray.toList = as := rfl
 theorem size_eq_length_toList {xs : Array α} : xs.size = xs.toList.length := rfl
 @[simp] theorem getElem_toList {xs : Array α} {i : Nat} (h : i < xs.size) : xs.toList[i]'h = xs[i]'h := rfl
 @[simp] theorem _root_.List.getElem_toArray {xs : List α} {i : Nat} (h : i < xs.toArray.size) :
     xs.toArray[i]'h = xs[i]'h := rfl
-@[simp] theorem getElem?_eq_none_iff {xs : Array α} {i : Nat} : xs[i]? = none ↔ xs.size ≤ i := by
+theorem getElem?_eq_none_iff {xs : Array α} {i : Nat} : xs[i]? = none ↔ xs.size ≤ i := by
   by_cases h : i < xs.size
   · rw [getElem?_pos xs i h]; exact ⟨nofun, fun k => absurd h (Nat.not_lt.mpr k)⟩
   · rw [getElem?_neg xs i h]; exact ⟨fun _ => Nat.not_lt.mp h, fun _ => rfl⟩
-@[simp] theorem none_eq_getElem?_iff {xs : Array α} {i : Nat} : none = xs[i]? ↔ xs.size ≤ i := by
+theorem none_eq_getElem?_iff {xs : Array α} {i : Nat} : none = xs[i]? ↔ xs.size ≤ i := by
   rw [eq_comm, getElem?_eq_none_iff]
 theorem getElem?_eq_none {xs : Array α} {i : Nat} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.mpr h
 @[simp] theorem getElem?_eq_getElem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]? = some (xs[i]'h) :=
@@ -98,7 +98,7 @@ theorem getElem?_push {xs : Array α} {x : α} {i : Nat} : (xs.push x)[i]? = if 
     by_cases k : i < xs.size
     · rw [getElem?_eq_getElem k, getElem?_eq_getElem (by rw [size_push]; omega), getElem_push_lt k]
     · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none (by rw [size_push]; omega)]
-@[simp] theorem getElem?_push_size {xs : Array α} {x : α} : (xs.push x)[xs.size]? = some x := by
+theorem getElem?_push_size {xs : Array α} {x : α} : (xs.push x)[xs.size]? = some x := by
   rw [getElem?_push, if_pos rfl]
 @[simp] theorem mem_push {xs : Array α} {x y : α} : x ∈ xs.push y ↔ x ∈ xs ∨ x = y := by
   rw [mem_def, mem_def, toList_push, List.mem_append, List.mem_singleton]
@@ -116,8 +116,8 @@ theorem push_eq_push {a b : α} {xs ys : Array α} : xs.push a = ys.push b ↔ a
     simp only [List.length_append, List.length_cons, List.length_nil] at e
     omega)
   exact ⟨List.cons.inj k.2 |>.1, Array.ext' k.1⟩
-@[simp] theorem not_mem_empty (a : α) : ¬ a ∈ #[] := fun h => List.not_mem_nil h.val
-@[simp] theorem mem_singleton {a b : α} : a ∈ #[b] ↔ a = b := mem_def.trans List.mem_singleton
+theorem not_mem_empty (a : α) : ¬ a ∈ #[] := fun h => List.not_mem_nil h.val
+theorem mem_singleton {a b : α} : a ∈ #[b] ↔ a = b := mem_def.trans List.mem_singleton
 @[simp] theorem toList_pop {xs : Array α} : xs.pop.toList = xs.toList.dropLast := rfl
 @[simp] theorem pop_empty : (#[] : Array α).pop = #[] := rfl
 @[simp] theorem pop_push {xs : Array α} {x : α} : (xs.push x).pop = xs := by
@@ -246,7 +246,7 @@ attribute [simp] getElem_swap_right
   | mk l => cases l <;> rfl
 @[simp] theorem isEmpty_iff {xs : Array α} : xs.isEmpty ↔ xs = #[] := by
   exact (⟨of_decide_eq_true, decide_eq_true⟩ : decide (xs.size = 0) = true ↔ xs.size = 0).trans size_eq_zero_iff
-@[simp] theorem isEmpty_empty : (#[] : Array α).isEmpty = true := rfl
+theorem isEmpty_empty : (#[] : Array α).isEmpty = true := rfl
 @[simp] theorem isEmpty_push {xs : Array α} {x : α} : (xs.push x).isEmpty = false := by
   show decide ((xs.push x).size = 0) = false
   rw [size_push]; rfl
@@ -340,11 +340,11 @@ theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} [Monad m] {f : �
 @[simp] theorem foldr_toList (f : α → β → β) {init : β} {xs : Array α} : xs.toList.foldr f init = xs.foldr f init := by
   show _ = Id.run (xs.foldrM (fun a b => pure (f a b)) init)
   rw [foldrM_eq_reverse_foldlM_toList, ← List.foldl_reverse (g := fun x y => f y x), List.foldl_eq_foldlM]
-@[simp] theorem _root_.List.foldl_toArray (f : β → α → β) {init : β} (l : List α) :
+theorem _root_.List.foldl_toArray (f : β → α → β) {init : β} (l : List α) :
     l.toArray.foldl f init = l.foldl f init := (foldl_toList f).symm
-@[simp] theorem _root_.List.foldr_toArray (f : α → β → β) {init : β} (l : List α) :
+theorem _root_.List.foldr_toArray (f : α → β → β) {init : β} (l : List α) :
     l.toArray.foldr f init = l.foldr f init := (foldr_toList f).symm
-theorem _root_.List.foldl_toArray' (f : β → α → β) {init : β} {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
+@[simp] theorem _root_.List.foldl_toArray' (f : β → α → β) {init : β} {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
     l.toArray.foldl f init 0 stop = l.foldl f init := by subst h; exact List.foldl_toArray f l
 
 /- Append. -/
@@ -431,7 +431,7 @@ theorem mapM_eq_foldlM {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α
   rw [size_eq_length_toList, toList_map, List.length_map]; rfl
 @[simp] theorem _root_.List.map_toArray {f : α → β} {l : List α} : l.toArray.map f = (l.map f).toArray :=
   Array.ext' toList_map
-@[simp] theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
+theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
 @[simp] theorem map_push {f : α → β} {as : Array α} {x : α} : (as.push x).map f = (as.map f).push (f x) :=
   Array.ext' (by simp only [toList_map, toList_push, List.map_append, List.map_cons, List.map_nil])
 @[simp] theorem map_append {f : α → β} {xs ys : Array α} : map f (xs ++ ys) = map f xs ++ map f ys :=
@@ -454,7 +454,7 @@ theorem map_id (xs : Array α) : map (id : α → α) xs = xs := by rw [map_id_f
 @[simp] theorem map_eq_empty_iff {f : α → β} {xs : Array α} : map f xs = #[] ↔ xs = #[] := by
   rw [← toList_inj, toList_map, ← toList_inj]
   exact List.map_eq_nil_iff
-@[simp] theorem toList_filter {p : α → Bool} {xs : Array α} : (xs.filter p).toList = xs.toList.filter p := by
+theorem toList_filter {p : α → Bool} {xs : Array α} : (xs.filter p).toList = xs.toList.filter p := by
   show (xs.foldl (fun acc a => if p a then acc.push a else acc) #[]).toList = _
   rw [← foldl_toList]
   have k : ∀ (l : List α) (bs : Array α),
@@ -469,9 +469,9 @@ theorem map_id (xs : Array α) : map (id : α → α) xs = xs := by rw [map_id_f
       · rw [if_pos h, List.filter_cons_of_pos h, toList_push, List.append_assoc]; rfl
       · rw [if_neg h, List.filter_cons_of_neg h]
   exact k _ _
-@[simp] theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
+theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
     l.toArray.filter p = (l.filter p).toArray := Array.ext' toList_filter
-theorem _root_.List.filter_toArray' {p : α → Bool} {l : List α} {stop : Nat} (h : stop = l.length) :
+@[simp] theorem _root_.List.filter_toArray' {p : α → Bool} {l : List α} {stop : Nat} (h : stop = l.length) :
     l.toArray.filter p 0 stop = (l.filter p).toArray := by subst h; exact List.filter_toArray
 @[simp] theorem mem_filter {p : α → Bool} {xs : Array α} {a : α} : a ∈ xs.filter p ↔ a ∈ xs ∧ p a := by
   simp only [mem_def, toList_filter, List.mem_filter]
@@ -480,7 +480,7 @@ theorem _root_.List.filter_toArray' {p : α → Bool} {l : List α} {stop : Nat}
 theorem size_filter_le {p : α → Bool} {xs : Array α} : (xs.filter p).size ≤ xs.size := by
   rw [size_eq_length_toList, toList_filter]
   exact List.length_filter_le p _
-@[simp] theorem toList_filterMap {f : α → Option β} {xs : Array α} :
+theorem toList_filterMap {f : α → Option β} {xs : Array α} :
     (xs.filterMap f).toList = xs.toList.filterMap f := by
   show (Id.run (xs.foldlM (fun bs a => do match ← (pure (f a) : Id (Option β)) with
     | some b => pure (bs.push b)
@@ -503,7 +503,7 @@ theorem size_filter_le {p : α → Bool} {xs : Array α} : (xs.filter p).size �
         · rw [List.foldlM, h]; rfl
         · rw [toList_push, List.append_assoc]; rfl
   exact k _ _
-@[simp] theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
+theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
     l.toArray.filterMap f = (l.filterMap f).toArray := Array.ext' toList_filterMap
 @[simp] theorem mem_filterMap {f : α → Option β} {xs : Array α} {b : β} :
     b ∈ filterMap f xs ↔ ∃ a, a ∈ xs ∧ f a = some b := by
@@ -769,7 +769,7 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
     (init : β) :
     forIn xs init (fun a b => pure (.yield (f a b))) = pure (f := m) (xs.foldl (fun b a => f a b) init) := by
   rw [← forIn_toList, List.forIn_pure_yield_eq_foldl, foldl_toList]
-@[simp] theorem idRun_forIn_yield_eq_foldl {xs : Array α} (f : α → β → Id β) (init : β) :
+theorem idRun_forIn_yield_eq_foldl {xs : Array α} (f : α → β → Id β) (init : β) :
     (forIn xs init (fun a b => .yield <$> f a b)).run = xs.foldl (fun b a => f a b |>.run) init := by
   rw [← forIn_toList, List.idRun_forIn_yield_eq_foldl, foldl_toList]
 attribute [grind =] size_push size_pop size_set size_setIfInBounds size_swap size_replicate size_append size_map

@@ -227,7 +227,7 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     findFinIdx?.loop p l.toArray j = List.findFinIdx?.go p l t j e) ?_ ?_ 0 rfl :)
   · intro j h e; rw [findFinIdx?.loop, dif_neg h]; rfl
   · intro j h ih e; rw [findFinIdx?.loop, dif_pos h, List.findFinIdx?.go,
-    ih ((Nat.succ_add_eq_add_succ _ _).symm.trans e)]; rfl
+    ih ((Nat.succ_add_eq_add_succ _ _).symm.trans e)]
 private theorem idxOfAux_eq [BEq α] {xs : Array α} {v : α} {j : Nat} :
     idxOfAux xs v j = findFinIdx?.loop (· == v) xs j := by
   refine drop_rec (xs := xs) (motive := fun j t => idxOfAux xs v j = findFinIdx?.loop (· == v) xs j) ?_ ?_ j
