@@ -5,4 +5,4 @@ prelude
 import Init.ListMore
 import Init.ListSimp
 import Init.ArrayLaws
-universe u v w x
+universe u v w x y

@@ -37,11 +37,14 @@ structure Perm {α : Type u} (as bs : Array α) : Prop where
   toList : List.Perm as.toList bs.toList
 end Array
 
-namespace Array
+namespace List
 variable {α : Type u} {β : Type v} {γ : Type w}
-@[simp] theorem _root_.List.push_append_toArray {as : Array α} {a : α} {bs : List α} :
+@[simp] theorem push_append_toArray {as : Array α} {a : α} {bs : List α} :
     as.push a ++ bs.toArray = as ++ (a :: bs).toArray := by
   rcases as with ⟨as⟩; simp
+end List
+namespace Array
+variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem sizeOf_getElem [SizeOf α] (as : Array α) (i : Nat) (h : i < as.size) : sizeOf as[i] < sizeOf as := by
   rcases as with ⟨as⟩
   exact Nat.lt_of_lt_of_le (List.sizeOf_lt_of_mem (List.getElem_mem h)) (Nat.le_add_left _ _)

@@ -101,8 +101,11 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   cases h.trans (size_push a).symm
   rw [foldrM_eq_reverse_foldlM_toList, toList_push, List.reverse_append]
   simp only [foldrM_eq_reverse_foldlM_toList]; rfl
-@[simp] theorem _root_.List.foldlM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m]
-    [LawfulMonad m] {l : List α} {f : α → m β} {xs : Array β} :
+end Array
+namespace List
+variable {α : Type u} {β : Type v} {γ : Type w}
+@[simp] theorem foldlM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
+    {l : List α} {f : α → m β} {xs : Array β} :
       foldlM (fun xs x => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l).toArray) := by
   induction l generalizing xs with
   | nil => simp
@@ -110,10 +113,13 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     simp only [foldlM_cons, ih, mapM_cons, bind_map_left, bind_assoc, pure_bind]
     refine bind_congr fun b => bind_congr fun bs => congrArg pure ?_
     exact Array.ext' (by simp)
-@[simp] theorem _root_.List.foldrM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m]
-    [LawfulMonad m] {l : List α} {f : α → m β} {xs : Array β} :
+@[simp] theorem foldrM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
+    {l : List α} {f : α → m β} {xs : Array β} :
       foldrM (fun x xs => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l.reverse).toArray) :=
   foldlM_push_eq_append
+end List
+namespace Array
+variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldl_push' {β : Type v} {α : Type u} {f : β → α → β} {init : β} {xs : Array α} {a : α} {stop : Nat}
     (h : stop = xs.size + 1) : foldl f init (xs.push a) 0 stop = f (foldl f init xs) a := by
   cases h.trans (size_push a).symm
@@ -124,13 +130,19 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     foldr f init (xs.push a) start = foldr f (f a init) xs := by
   cases h.trans (size_push a).symm
   rw [← foldr_toList, toList_push, List.foldr_append, foldr_toList]; rfl
-@[simp] theorem _root_.List.foldl_push_eq_append {l : List α} {f : α → β} {xs : Array β} :
+end Array
+namespace List
+variable {α : Type u} {β : Type v} {γ : Type w}
+@[simp] theorem foldl_push_eq_append {l : List α} {f : α → β} {xs : Array β} :
     foldl (fun xs x => xs.push (f x)) xs l = xs ++ (map f l).toArray := by
   induction l generalizing xs with
   | nil => exact Array.append_empty.symm
   | cons a l ih =>
     rw [foldl_cons, ih, Array.push_eq_append, Array.append_assoc]
     exact congrArg (xs ++ ·) (append_toArray _ _)
+end List
+namespace Array
+variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldl_push_eq_append {stop : Nat} {as : Array α} {bs : Array β} {f : α → β} (w : stop = as.size) :
     foldl (fun acc a => acc.push (f a)) bs as 0 stop = bs ++ map f as := by
   subst w
@@ -145,15 +157,21 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldr_cons_eq_append' {start : Nat} {as : Array α} {bs : List α} (w : start = as.size) :
     foldr List.cons bs as start = as.toList ++ bs := by
   subst w; rcases as with ⟨as⟩; simp
-@[simp] theorem _root_.List.foldr_push_eq_append {l : List α} {f : α → β} {xs : Array β} :
+end Array
+namespace List
+variable {α : Type u} {β : Type v} {γ : Type w}
+@[simp] theorem foldr_push_eq_append {l : List α} {f : α → β} {xs : Array β} :
     foldr (fun x xs => xs.push (f x)) xs l = xs ++ (map f l.reverse).toArray := by
   induction l <;> simp_all
-@[simp] theorem _root_.List.foldr_push_eq_append' {l : List α} {xs : Array α} :
+@[simp] theorem foldr_push_eq_append' {l : List α} {xs : Array α} :
     foldr (fun x xs => xs.push x) xs l = xs ++ l.reverse.toArray := by
   induction l <;> simp_all
-@[simp] theorem _root_.List.foldl_push_eq_append' {l : List α} {xs : Array α} :
+@[simp] theorem foldl_push_eq_append' {l : List α} {xs : Array α} :
     foldl (fun xs x => xs.push x) xs l = xs ++ l.toArray :=
   (foldl_push_eq_append (f := id)).trans (by rw [map_id])
+end List
+namespace Array
+variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldr_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldr (fun x1 x2 => f x1 ++ x2) ys xs = (map f xs).flatten ++ ys := by
   rw [← foldr_toList, map_eq_toArray]

@@ -186,18 +186,6 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rw [← find?_toList, toList_range]; exact List.find?_range_eq_none
 @[simp] theorem count_range {a n : Nat} : count a (range n) = if a < n then 1 else 0 := by
   rw [← count_toList, toList_range]; exact List.count_range
-@[simp] theorem zipIdx_eq_empty_iff {xs : Array α} {i : Nat} : xs.zipIdx i = #[] ↔ xs = #[] := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem getElem?_zipIdx {xs : Array α} {i j : Nat} :
-    (xs.zipIdx i)[j]? = Option.map (fun a => (a, i + j)) xs[j]? := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem zipIdx_map_snd (i : Nat) (xs : Array α) : map Prod.snd (xs.zipIdx i) = range' i xs.size := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem zipIdx_map_fst (i : Nat) (xs : Array α) : map Prod.fst (xs.zipIdx i) = xs := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem unzip_zipIdx_eq_prod {xs : Array α} {i : Nat} : (xs.zipIdx i).unzip = (xs, range' i xs.size) := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem zipIdx_singleton {x : α} {k : Nat} : #[x].zipIdx k = #[(x, k)] := rfl
 
 /- Permutations. -/
 @[simp] protected theorem Perm.refl (xs : Array α) : xs.Perm xs := ⟨List.Perm.refl xs.toList⟩
@@ -213,51 +201,50 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rw [← prod_toList]
   induction n with
   | zero => rfl
-  | succ n ih => exact (congrArg (a * ·) ih).trans (Int.pow_succ' a n).symm
+  | succ n ih => exact (congrArg (a * ·) ih).trans ((Int.mul_comm _ _).trans (Int.pow_succ a n).symm)
 end Array
-
 namespace Option
 variable {α : Type u} {β : Type v} {γ : Type w}
 /- Options as arrays. -/
-@[simp] theorem _root_.Option.mem_toArray {a : α} {o : Option α} : a ∈ o.toArray ↔ o = some a := by
+@[simp] theorem mem_toArray {a : α} {o : Option α} : a ∈ o.toArray ↔ o = some a := by
   cases o <;> simp [toArray, eq_comm]
-@[simp] theorem _root_.Option.forIn'_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α)
-    (b : β) (f : (a : α) → a ∈ o.toArray → β → m (ForInStep β)) :
+@[simp] theorem forIn'_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α) (b : β)
+    (f : (a : α) → a ∈ o.toArray → β → m (ForInStep β)) :
       forIn' o.toArray b f = forIn' o b fun a m b => f a (mem_toArray.mpr m) b := by
   cases o <;> rfl
-@[simp] theorem _root_.Option.forIn_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α)
-    (b : β) (f : α → β → m (ForInStep β)) : forIn o.toArray b f = forIn o b f := by
+@[simp] theorem forIn_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α) (b : β)
+    (f : α → β → m (ForInStep β)) : forIn o.toArray b f = forIn o b f := by
   cases o <;> rfl
-@[simp] theorem _root_.Option.foldlM_toArray {m : Type u → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m]
-    (o : Option β) (a : α) (f : α → β → m α) : Array.foldlM f a o.toArray = o.elim (pure a) fun b => f a b := by
+@[simp] theorem foldlM_toArray {m : Type u → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m] (o : Option β)
+    (a : α) (f : α → β → m α) : Array.foldlM f a o.toArray = o.elim (pure a) fun b => f a b := by
   cases o with
   | none => rfl
   | some b => rw [← Array.foldlM_toList]; exact bind_pure (f a b)
-@[simp] theorem _root_.Option.foldrM_toArray {m : Type u → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m]
-    (o : Option β) (a : α) (f : β → α → m α) : Array.foldrM f a o.toArray = o.elim (pure a) fun b => f b a := by
+@[simp] theorem foldrM_toArray {m : Type u → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m] (o : Option β)
+    (a : α) (f : β → α → m α) : Array.foldrM f a o.toArray = o.elim (pure a) fun b => f b a := by
   cases o with
   | none => rfl
   | some b => rw [← Array.foldrM_toList]; exact bind_pure (f b a)
-@[simp] theorem _root_.Option.foldl_toArray {β : Type v} {α : Type u} (o : Option β) (a : α) (f : α → β → α) :
+@[simp] theorem foldl_toArray {β : Type v} {α : Type u} (o : Option β) (a : α) (f : α → β → α) :
     Array.foldl f a o.toArray = o.elim a fun b => f a b := by
   cases o <;> rfl
-@[simp] theorem _root_.Option.foldr_toArray {β : Type v} {α : Type u} (o : Option β) (a : α) (f : β → α → α) :
+@[simp] theorem foldr_toArray {β : Type v} {α : Type u} (o : Option β) (a : α) (f : β → α → α) :
     Array.foldr f a o.toArray = o.elim a fun b => f b a := by
   cases o <;> rfl
-@[simp] theorem _root_.Option.size_toArray_le {o : Option α} : o.toArray.size ≤ 1 := by
+@[simp] theorem size_toArray_le {o : Option α} : o.toArray.size ≤ 1 := by
   cases o with
   | none => exact Nat.zero_le 1
   | some a => exact Nat.le_refl 1
-@[simp] theorem _root_.Option.toArray_eq_empty_iff {o : Option α} : o.toArray = #[] ↔ o = none := by
+@[simp] theorem toArray_eq_empty_iff {o : Option α} : o.toArray = #[] ↔ o = none := by
   cases o with
   | none => exact ⟨fun _ => rfl, fun _ => rfl⟩
   | some a => exact ⟨fun h => absurd (congrArg Array.toList h) (List.cons_ne_nil _ _), nofun⟩
-@[simp] theorem _root_.Option.toArray_eq_singleton_iff {a : α} {o : Option α} : o.toArray = #[a] ↔ o = some a := by
+@[simp] theorem toArray_eq_singleton_iff {a : α} {o : Option α} : o.toArray = #[a] ↔ o = some a := by
   cases o with
   | none => exact ⟨fun h => absurd (congrArg Array.toList h).symm (List.cons_ne_nil _ _), nofun⟩
   | some b => exact ⟨fun h => congrArg some (List.cons.inj (congrArg Array.toList h)).1,
     fun h => Option.some.inj h ▸ rfl⟩
-@[simp] theorem _root_.Option.size_toArray_eq_one_iff {o : Option α} : o.toArray.size = 1 ↔ o.isSome = true := by
+@[simp] theorem size_toArray_eq_one_iff {o : Option α} : o.toArray.size = 1 ↔ o.isSome = true := by
   cases o with
   | none => exact ⟨nofun, nofun⟩
   | some a => exact ⟨fun _ => rfl, fun _ => rfl⟩
