@@ -88,6 +88,12 @@ protected theorem Subsingleton.helim {α β : Sort u} [h₁ : Subsingleton α] (
 instance (p : Prop) : Subsingleton p := ⟨fun _ _ => rfl⟩
 instance : Subsingleton PUnit := ⟨fun _ _ => rfl⟩
 instance : Subsingleton Empty := ⟨fun a _ => nomatch a⟩
+instance : Subsingleton PEmpty := ⟨fun a _ => nomatch a⟩
+instance {α : Type u} {β : Type v} [Subsingleton α] [Subsingleton β] : Subsingleton (α × β) := ⟨fun a b =>
+  match a, b with
+  | ⟨a, b⟩, ⟨c, d⟩ => Subsingleton.elim a c ▸ Subsingleton.elim b d ▸ rfl⟩
+instance Pi.instSubsingleton {α : Sort u} {β : α → Sort v} [∀ a, Subsingleton (β a)] : Subsingleton (∀ a, β a) :=
+  ⟨fun f g => funext fun a => Subsingleton.elim (f a) (g a)⟩
 
 /- Equivalence relations and quotients. -/
 structure Equivalence {α : Sort u} (r : α → α → Prop) : Prop where
