@@ -267,7 +267,8 @@ where
   @[specialize] go : (bs : List α) → (acc : Array β) → bs.length + acc.size = as.length → List β
   | [], acc, _ => acc.toList
   | a :: bs, acc, h =>
-    go bs (acc.push (f acc.size a (by rw [length_cons] at h; omega))) (by rw [length_cons] at h; rw [Array.size_push]; omega)
+    go bs (acc.push (f acc.size a (by rw [length_cons] at h; omega)))
+      (by rw [length_cons] at h; rw [Array.size_push]; omega)
 section
 universe u₁ u₂
 variable {m : Type u₁ → Type u₂} {α : Type w} {β : Type u₁} [Monad m]

@@ -78,14 +78,6 @@ Conditionals, quantifiers and Boolean conditions.
 @[simp] theorem none_eq_getElem?_iff {cont : Type u} {idx : Type v} {elem : Type w} {dom : cont → idx → Prop}
     [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] (c : cont) (i : idx) [Decidable (dom c i)] :
     none = c[i]? ↔ ¬dom c i := eq_comm.trans (getElem?_eq_none_iff c i)
-def minOn {β : Type u} {α : Sort v} [LE β] [DecidableLE β] (f : α → β) (x y : α) : α := if f x ≤ f y then x else y
-/- DIFFERS: a full Lean's body is `minOn` of the opposite order. -/
-def maxOn {β : Type u} {α : Sort v} [i : LE β] [DecidableLE β] (f : α → β) (x y : α) : α :=
-  if f y ≤ f x then x else y
-@[simp] theorem minOn_self {β : Type u} {α : Sort v} [LE β] [DecidableLE β] {f : α → β} {x : α} : minOn f x x = x :=
-  ite_self x
-@[simp] theorem maxOn_self {β : Type u} {α : Sort v} [LE β] [DecidableLE β] {f : α → β} {x : α} : maxOn f x x = x :=
-  ite_self x
 
 /- Boolean conditions. -/
 namespace Bool

@@ -1,0 +1,410 @@
+/-
+Lists: all results of a fold (`scanl`, `scanr`), splitting at elements (`splitOn`), merging.
+-/
+namespace List
+/- `scanlM` and `scanrM`. -/
+section
+universe u₁ u₂ u₃ u₄
+variable {m : Type u₁ → Type u₂} {β : Type u₁} {α : Type u₃}
+@[inline] private def scanAuxM [Monad m] (f : β → α → m β) (init : β) (l : List α) : m (List β) := go l init []
+where
+  @[specialize] go : List α → β → List β → m (List β)
+  | [], last, acc => pure <| last :: acc
+  | x :: xs, last, acc => do go xs (← f last x) (last :: acc)
+@[inline] def scanlM [Monad m] (f : β → α → m β) (init : β) (l : List α) : m (List β) :=
+  List.reverse <$> scanAuxM f init l
+@[inline] def scanrM [Monad m] (f : α → β → m β) (init : β) (xs : List α) : m (List β) :=
+  scanAuxM (flip f) init xs.reverse
+private theorem scanAuxM_go [Monad m] [LawfulMonad m] (f : β → α → m β) (l : List α) (b : β) (acc : List β) :
+    scanAuxM.go f l b acc = (· ++ acc) <$> scanAuxM.go f l b [] := by
+  induction l generalizing b acc with
+  | nil => exact (map_pure (fun x => x ++ acc) [b]).symm
+  | cons a l ih =>
+    rw [scanAuxM.go, scanAuxM.go, map_bind]
+    refine congrArg _ (funext fun c => ?_)
+    rw [ih, ih c [b], Functor.map_map]
+    simp only [append_assoc, cons_append, nil_append]
+private theorem scanAuxM_map [Monad m] {α₂ : Type u₄} (f : α → α₂) (g : β → α₂ → m β) (l : List α) (b : β)
+    (acc : List β) : scanAuxM.go g (l.map f) b acc = scanAuxM.go (g · <| f ·) l b acc := by
+  induction l generalizing b acc with
+  | nil => rfl
+  | cons a l ih => exact congrArg _ (funext fun c => ih c _)
+@[simp, grind =] theorem scanlM_nil [Monad m] [LawfulMonad m] {init : β} {f : β → α → m β} :
+    scanlM f init [] = pure [init] := map_pure _ _
+@[simp, grind =] theorem scanlM_cons [Monad m] [LawfulMonad m] {init : β} {x : α} {xs : List α} {f : β → α → m β} :
+    scanlM f init (x :: xs) = (do pure (init :: (← scanlM f (← f init x) xs))) := by
+  simp only [scanlM, scanAuxM, scanAuxM.go, map_eq_pure_bind, bind_assoc]
+  refine congrArg _ (funext fun b => ?_)
+  rw [scanAuxM_go]
+  simp only [map_eq_pure_bind, bind_assoc, pure_bind, reverse_append, reverse_singleton, singleton_append]
+@[simp, grind =] theorem scanrM_concat [Monad m] [LawfulMonad m] {init : β} {xs : List α} {x : α}
+    {f : α → β → m β} : scanrM f init (xs ++ [x]) = (do pure ((← scanrM f (← f x init) xs) ++ [init])) := by
+  simp only [scanrM, scanAuxM, reverse_append, reverse_singleton, singleton_append, scanAuxM.go, flip]
+  refine congrArg _ (funext fun b => ?_)
+  rw [scanAuxM_go, map_eq_pure_bind]
+@[simp, grind =] theorem scanrM_nil [Monad m] {init : β} {f : α → β → m β} : scanrM f init [] = pure [init] := rfl
+theorem scanlM_eq_scanrM_reverse [Monad m] {init : β} {as : List α} {f : β → α → m β} :
+    scanlM f init as = reverse <$> scanrM (flip f) init as.reverse := by rw [scanrM, reverse_reverse]; rfl
+theorem scanrM_eq_scanlM_reverse [Monad m] [LawfulMonad m] {init : β} {as : List α} {f : α → β → m β} :
+    scanrM f init as = reverse <$> scanlM (flip f) init as.reverse := by
+  rw [scanlM, Functor.map_map]
+  simp only [reverse_reverse]
+  exact (id_map _).symm
+@[simp, grind =] theorem scanrM_reverse [Monad m] [LawfulMonad m] {init : β} {as : List α} {f : α → β → m β} :
+    scanrM f init as.reverse = reverse <$> scanlM (flip f) init as := by
+  rw [scanrM_eq_scanlM_reverse, reverse_reverse]
+@[simp, grind =] theorem scanlM_reverse [Monad m] {init : β} {as : List α} {f : β → α → m β} :
+    scanlM f init as.reverse = reverse <$> scanrM (flip f) init as := rfl
+@[simp, grind =] theorem scanlM_map [Monad m] [LawfulMonad m] {α₁ : Type u₃} {α₂ : Type u₄} {init : β}
+    {f : α₁ → α₂} {g : β → α₂ → m β} {as : List α₁} :
+    scanlM g init (as.map f) = scanlM (g · <| f ·) init as := congrArg _ (scanAuxM_map f g as init [])
+@[simp, grind =] theorem scanrM_map [Monad m] [LawfulMonad m] {α₁ : Type u₃} {α₂ : Type u₄} {init : β}
+    {f : α₁ → α₂} {g : α₂ → β → m β} {as : List α₁} :
+    scanrM g init (as.map f) = scanrM (fun a b => g (f a) b) init as := by
+  rw [scanrM, ← map_reverse]; exact scanAuxM_map f (flip g) as.reverse init []
+end
+
+/- `scanl` and `scanr`. -/
+variable {α : Type u} {β : Type v} {γ : Type w}
+@[inline] def scanl (f : β → α → β) (init : β) (as : List α) : List β := Id.run <| as.scanlM (pure <| f · ·) init
+@[inline] def scanr (f : α → β → β) (init : β) (as : List α) : List β := Id.run <| as.scanrM (pure <| f · ·) init
+section
+variable {f : β → α → β} {b init : β} {a : α} {l as l₁ l₂ : List α} {i : Nat}
+@[simp, grind =] theorem scanl_nil : scanl f init [] = [init] := rfl
+@[simp, grind =] theorem scanl_cons : scanl f b (a :: l) = b :: scanl f (f b a) l :=
+  congrArg Id.run (scanlM_cons (m := Id) (f := (pure <| f · ·)))
+theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
+@[simp, grind =] theorem length_scanl : (scanl f init as).length = as.length + 1 := by
+  induction as generalizing init with
+  | nil => rfl
+  | cons a l ih => rw [scanl_cons, length_cons, ih, length_cons]
+@[simp] theorem scanl_ne_nil : scanl f b l ≠ [] := ne_nil_of_length_eq_add_one length_scanl
+@[simp] theorem scanl_iff_nil (c : β) : scanl f b l = [c] ↔ c = b ∧ l = [] := by
+  cases l with
+  | nil => exact ⟨fun h => ⟨(cons.inj h).1.symm, rfl⟩, fun h => h.1 ▸ rfl⟩
+  | cons a l =>
+    rw [scanl_cons]
+    exact ⟨fun h => absurd (cons.inj h).2 scanl_ne_nil, fun h => nomatch h.2⟩
+@[grind =] theorem getElem?_scanl : (scanl f b l)[i]? = if i ≤ l.length then some (foldl f b (l.take i)) else none := by
+  induction l generalizing b i with
+  | nil => cases i <;> rfl
+  | cons a l ih => cases i with
+    | zero => rw [scanl_cons]; rfl
+    | succ i =>
+      rw [scanl_cons, getElem?_cons_succ, ih, length_cons]
+      simp only [Nat.add_le_add_iff_right]; rfl
+@[simp, grind =] theorem getElem_scanl (h : i < (scanl f b l).length) :
+    (scanl f b l)[i] = foldl f b (l.take i) := by
+  rw [getElem_eq_iff, getElem?_scanl, if_pos (by rw [length_scanl] at h; exact Nat.le_of_lt_succ h)]
+@[grind _=_] theorem take_scanl {f : β → α → β} (init : β) (as : List α) :
+    ∀ i, (scanl f init as).take (i + 1) = scanl f init (as.take i) := by
+  intro i
+  induction as generalizing init i with
+  | nil => rw [take_nil, scanl_nil, take_succ_cons, take_nil]
+  | cons a l ih => cases i with
+    | zero => rw [scanl_cons]; rfl
+    | succ i => rw [scanl_cons, take_succ_cons, ih, take_succ_cons, scanl_cons]
+theorem getElem?_scanl_zero : (scanl f b l)[0]? = some b := by rw [getElem?_scanl]; rfl
+theorem getElem_scanl_zero : (scanl f b l)[0]'(by rw [length_scanl]; exact Nat.succ_pos _) = b := getElem_scanl _
+@[simp] theorem head_scanl (h : scanl f b l ≠ []) : (scanl f b l).head h = b := by rw [head_eq_getElem, getElem_scanl]; rfl
+@[simp] theorem head?_scanl : (scanl f b l).head? = some b := by rw [head?_eq_getElem?, getElem?_scanl_zero]
+theorem getLast_scanl (h : scanl f b l ≠ []) : (scanl f b l).getLast h = foldl f b l := by
+  rw [getLast_eq_getElem, getElem_scanl, length_scanl, Nat.add_sub_cancel, take_length]
+theorem getLast?_scanl : (scanl f b l).getLast? = some (foldl f b l) := by
+  rw [getLast?_eq_some_getLast scanl_ne_nil, getLast_scanl]
+theorem tail_scanl (h : 0 < l.length) :
+    (scanl f b l).tail = scanl f (f b (l.head (ne_nil_of_length_pos h))) l.tail := by
+  cases l with
+  | nil => exact absurd h (Nat.lt_irrefl 0)
+  | cons a l => rw [scanl_cons]; rfl
+theorem getElem?_succ_scanl : (scanl f b l)[i + 1]? = (scanl f b l)[i]?.bind fun x => l[i]?.map fun y => f x y := by
+  induction l generalizing b i with
+  | nil => cases i <;> rfl
+  | cons a l ih => cases i with
+    | zero => rw [scanl_cons, getElem?_cons_succ, getElem?_scanl_zero]; rfl
+    | succ i => rw [scanl_cons, getElem?_cons_succ, ih, getElem?_cons_succ, getElem?_cons_succ]
+theorem getElem_succ_scanl (h : i + 1 < (scanl f b l).length) : (scanl f b l)[i + 1] =
+    f ((scanl f b l)[i]'(Nat.lt_of_succ_lt h)) (l[i]'(by rw [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h)) := by
+  have h' : i < l.length := by rw [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h
+  rw [getElem_scanl, getElem_scanl, ← take_append_getElem h', foldl_append]; rfl
+@[grind =] theorem scanl_append :
+    scanl f b (l₁ ++ l₂) = scanl f b l₁ ++ (scanl f (foldl f b l₁) l₂).tail := by
+  induction l₁ generalizing b with
+  | nil => cases l₂ with
+    | nil => rfl
+    | cons a l => rw [nil_append, scanl_cons, foldl_nil, scanl_cons]; rfl
+  | cons a l ih => rw [cons_append, scanl_cons, ih, scanl_cons]; rfl
+theorem scanl_map {f : β → γ → β} {g : α → γ} :
+    scanl f init (as.map g) = scanl (fun acc x => f acc (g x)) init as :=
+  congrArg Id.run (scanlM_map (m := Id) (g := (pure <| f · ·)))
+theorem scanl_eq_scanr_reverse : scanl f init as = reverse (scanr (flip f) init as.reverse) :=
+  congrArg Id.run (scanlM_eq_scanrM_reverse (m := Id) (f := (pure <| f · ·)))
+@[simp, grind =] theorem scanl_reverse : scanl f init as.reverse = reverse (scanr (flip f) init as) := rfl
+end
+section
+variable {f : α → β → β} {b init : β} {a : α} {l as : List α} {i : Nat}
+theorem scanr_eq_scanl_reverse : scanr f init as = reverse (scanl (flip f) init as.reverse) :=
+  congrArg Id.run (scanrM_eq_scanlM_reverse (m := Id) (f := (pure <| f · ·)))
+@[simp, grind =] theorem scanr_reverse : scanr f init as.reverse = reverse (scanl (flip f) init as) := by
+  rw [scanr_eq_scanl_reverse, reverse_reverse]
+@[simp, grind =] theorem scanr_nil : scanr f init [] = [init] := rfl
+@[simp, grind =] theorem scanr_cons : scanr f b (a :: l) = foldr f b (a :: l) :: scanr f b l := by
+  rw [scanr_eq_scanl_reverse, reverse_cons, scanl_append, reverse_append, foldl_reverse, ← scanr_eq_scanl_reverse]; rfl
+@[simp] theorem scanr_ne_nil : scanr f b l ≠ [] := by
+  cases l with
+  | nil => exact cons_ne_nil _ _
+  | cons a l => rw [scanr_cons]; exact cons_ne_nil _ _
+theorem scanr_singleton : scanr f b [a] = [f a b, b] := rfl
+@[simp] theorem length_scanr : (scanr f init as).length = as.length + 1 := by
+  rw [scanr_eq_scanl_reverse, length_reverse, length_scanl, length_reverse]
+@[simp] theorem scanr_iff_nil (c : β) : scanr f b l = [c] ↔ c = b ∧ l = [] := by
+  cases l with
+  | nil => exact ⟨fun h => ⟨(cons.inj h).1.symm, rfl⟩, fun h => h.1 ▸ rfl⟩
+  | cons a l =>
+    rw [scanr_cons]
+    exact ⟨fun h => absurd (cons.inj h).2 scanr_ne_nil, fun h => nomatch h.2⟩
+@[grind =] theorem scanr_append (l₁ l₂ : List α) :
+    scanr f b (l₁ ++ l₂) = scanr f (foldr f b l₂) l₁ ++ (scanr f b l₂).tail := by
+  induction l₁ with
+  | nil => cases l₂ with
+    | nil => rfl
+    | cons a l => rw [nil_append, scanr_cons]; rfl
+  | cons a l ih => rw [cons_append, scanr_cons, ih, scanr_cons, foldr_cons, foldr_append]; rfl
+@[simp] theorem head_scanr (h : scanr f b l ≠ []) : (scanr f b l).head h = foldr f b l := by
+  cases l with
+  | nil => rfl
+  | cons a l => simp only [scanr_cons, head_cons]
+theorem getLast_scanr (h : scanr f b l ≠ []) : (scanr f b l).getLast h = b := by
+  simp only [scanr_eq_scanl_reverse, getLast_reverse, head_scanl]
+theorem getLast?_scanr : (scanr f b l).getLast? = some b := by
+  rw [getLast?_eq_some_getLast scanr_ne_nil, getLast_scanr]
+theorem tail_scanr (h : 0 < l.length) : (scanr f b l).tail = scanr f b l.tail := by
+  cases l with
+  | nil => exact absurd h (Nat.lt_irrefl 0)
+  | cons a l => rw [scanr_cons]; rfl
+@[grind _=_] theorem drop_scanr (h : i ≤ l.length) : (scanr f b l).drop i = scanr f b (l.drop i) := by
+  induction l generalizing i with
+  | nil => rw [Nat.eq_zero_of_le_zero h]; rfl
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => rw [scanr_cons]; exact ih (Nat.le_of_succ_le_succ h)
+@[grind =] theorem getElem?_scanr :
+    (scanr f b l)[i]? = if i < l.length + 1 then some (foldr f b (l.drop i)) else none := by
+  induction l generalizing i with
+  | nil => cases i <;> rfl
+  | cons a l ih => cases i with
+    | zero => rw [scanr_cons]; rfl
+    | succ i =>
+      rw [scanr_cons, getElem?_cons_succ, ih, length_cons]
+      simp only [Nat.add_lt_add_iff_right]; rfl
+@[simp, grind =] theorem getElem_scanr (h : i < (scanr f b l).length) : (scanr f b l)[i] = foldr f b (l.drop i) := by
+  rw [getElem_eq_iff, getElem?_scanr, if_pos (by rwa [length_scanr] at h)]
+@[simp] theorem head?_scanr : (scanr f b l).head? = some (foldr f b l) := by
+  rw [head?_eq_some_head scanr_ne_nil, head_scanr]
+theorem getElem_scanr_zero : (scanr f b l)[0]'(by rw [length_scanr]; exact Nat.succ_pos _) = foldr f b l :=
+  getElem_scanr _
+theorem getElem?_scanr_zero : (scanr f b l)[0]? = some (foldr f b l) := by rw [getElem?_scanr]; rfl
+theorem getElem?_scanr_of_lt (h : i < l.length + 1) : (scanr f b l)[i]? = some (foldr f b (l.drop i)) :=
+  getElem?_scanr.trans (if_pos h)
+theorem scanr_map {f : α → β → β} {g : γ → α} (b : β) (l : List γ) :
+    scanr f b (l.map g) = scanr (fun x acc => f (g x) acc) b l :=
+  congrArg Id.run (scanrM_map (m := Id) (g := (pure <| f · ·)))
+end
+section
+universe u₁ u₂ u₃
+variable {m : Type u₁ → Type u₂} {β : Type u₁} {α : Type u₃} {init : β} {as : List α}
+theorem scanlM_pure [Monad m] [LawfulMonad m] {f : β → α → β} :
+    as.scanlM (m := m) (pure <| f · ·) init = pure (as.scanl f init) := by
+  induction as generalizing init with
+  | nil => exact scanlM_nil
+  | cons a l ih => rw [scanlM_cons]; simp only [ih, pure_bind, scanl_cons]
+theorem scanrM_pure [Monad m] [LawfulMonad m] {f : α → β → β} :
+    as.scanrM (m := m) (pure <| f · ·) init = pure (as.scanr f init) := by
+  rw [scanrM_eq_scanlM_reverse, scanr_eq_scanl_reverse]
+  exact (congrArg _ (scanlM_pure (f := flip f))).trans (map_pure _ _)
+end
+@[simp] theorem idRun_scanlM {β : Type v} {init : β} {f : β → α → Id β} {as : List α} :
+    (as.scanlM f init).run = as.scanl (f · · |>.run) init := rfl
+@[simp] theorem idRun_scanrM {β : Type v} {init : β} {f : α → β → Id β} {as : List α} :
+    (as.scanrM f init).run = as.scanr (f · · |>.run) init := rfl
+
+/- `splitOn`. DIFFERS: the first two compile as they stand. -/
+def splitOnPPrepend (p : α → Bool) : (l : List α) → (acc : List α) → List (List α)
+  | [], acc => [acc.reverse]
+  | a :: t, acc => if p a then acc.reverse :: splitOnPPrepend p t [] else splitOnPPrepend p t (a :: acc)
+def splitOnP (p : α → Bool) (l : List α) : List (List α) := splitOnPPrepend p l []
+@[inline] def splitOnPTR (p : α → Bool) (l : List α) : List (List α) := go l #[] #[]
+where
+  @[specialize] go : List α → Array α → Array (List α) → List (List α)
+  | [], acc, r => r.toListAppend [acc.toList]
+  | a :: t, acc, r => if p a then go t #[] (r.push acc.toList) else go t (acc.push a) r
+@[inline] def splitOn [BEq α] (a : α) (as : List α) : List (List α) := as.splitOnP (· == a)
+section
+variable {p : α → Bool} {a x : α} {l xs acc : List α}
+@[simp] theorem splitOn_nil [BEq α] (a : α) : [].splitOn a = [[]] := rfl
+@[simp] theorem splitOnP_nil : [].splitOnP p = [[]] := rfl
+@[simp] theorem splitOnPPrepend_ne_nil (p : α → Bool) (xs acc : List α) : xs.splitOnPPrepend p acc ≠ [] := by
+  induction xs generalizing acc with
+  | nil => exact cons_ne_nil _ _
+  | cons a l ih =>
+    rw [splitOnPPrepend]
+    split
+    · exact cons_ne_nil _ _
+    · exact ih _
+@[simp] theorem splitOnPPrepend_nil : splitOnPPrepend p [] acc = [acc.reverse] := rfl
+@[simp] theorem splitOnPPrepend_nil_right : splitOnPPrepend p xs [] = splitOnP p xs := rfl
+theorem splitOnP_eq_splitOnPPrepend : splitOnP p xs = splitOnPPrepend p xs [] := rfl
+theorem splitOnPPrepend_cons_eq_ite : splitOnPPrepend p (x :: xs) acc =
+    if p x then acc.reverse :: splitOnP p xs else splitOnPPrepend p xs (x :: acc) := rfl
+theorem splitOnPPrepend_cons_pos (h : p a) : splitOnPPrepend p (a :: l) acc = acc.reverse :: splitOnP p l := if_pos h
+theorem splitOnPPrepend_cons_neg (h : p a = false) :
+    splitOnPPrepend p (a :: l) acc = splitOnPPrepend p l (a :: acc) := if_neg (Bool.not_eq_true _ ▸ h)
+theorem splitOnP_cons_eq_ite_splitOnPPrepend :
+    splitOnP p (x :: xs) = if p x then [] :: splitOnP p xs else splitOnPPrepend p xs [x] := rfl
+theorem splitOnPPrepend_eq_modifyHead {p : α → Bool} {xs acc : List α} :
+    splitOnPPrepend p xs acc = modifyHead (acc.reverse ++ ·) (splitOnP p xs) := by
+  induction xs generalizing acc with
+  | nil => exact congrArg (fun l => [l]) (append_nil _).symm
+  | cons a l ih =>
+    rw [splitOnPPrepend_cons_eq_ite, splitOnP_cons_eq_ite_splitOnPPrepend]
+    split
+    · exact congrArg (· :: splitOnP p l) (append_nil _).symm
+    · rw [ih, ih (acc := [a]), modifyHead_modifyHead]
+      exact congrArg (modifyHead · _) (funext fun t => by rw [reverse_cons, append_assoc]; rfl)
+@[simp] theorem splitOnP_ne_nil (p : α → Bool) (xs : List α) : xs.splitOnP p ≠ [] := splitOnPPrepend_ne_nil p xs []
+theorem splitOnP_cons_eq_ite_modifyHead (x : α) (xs : List α) :
+    (x :: xs).splitOnP p = if p x then [] :: xs.splitOnP p else (xs.splitOnP p).modifyHead (cons x) := by
+  rw [splitOnP_cons_eq_ite_splitOnPPrepend, splitOnPPrepend_eq_modifyHead]; rfl
+theorem splitOnP_spec {p : α → Bool} (as : List α) :
+    flatten (zipWith (· ++ ·) (splitOnP p as) (((as.filter p).map fun x => [x]) ++ [[]])) = as := by
+  induction as with
+  | nil => rfl
+  | cons a l ih =>
+    rw [splitOnP_cons_eq_ite_modifyHead]
+    by_cases h : p a
+    · rw [if_pos h, filter_cons_of_pos h]; exact congrArg (a :: ·) ih
+    · rw [if_neg h, filter_cons_of_neg h]
+      cases k : splitOnP p l with
+      | nil => exact absurd k (splitOnP_ne_nil p l)
+      | cons b t =>
+        rw [k] at ih
+        cases e : (map (fun x => [x]) (filter p l) ++ [[]]) with
+        | nil => exact absurd e (append_ne_nil_of_right_ne_nil _ (cons_ne_nil _ _))
+        | cons c s => rw [e] at ih; exact congrArg (a :: ·) ih
+theorem splitOnP_eq_singleton (h : ∀ x ∈ xs, p x = false) : xs.splitOnP p = [xs] := by
+  induction xs with
+  | nil => rfl
+  | cons a l ih =>
+    rw [splitOnP_cons_eq_ite_modifyHead, if_neg (Bool.not_eq_true _ ▸ h a (.head l)),
+      ih fun x m => h x (.tail a m)]; rfl
+theorem splitOnP_append_cons {p : α → Bool} (xs as : List α) {sep : α} (hsep : p sep) :
+    (xs ++ sep :: as).splitOnP p = List.splitOnP p xs ++ List.splitOnP p as := by
+  induction xs with
+  | nil => rw [nil_append, splitOnP_cons_eq_ite_modifyHead, if_pos hsep]; rfl
+  | cons a l ih =>
+    rw [cons_append, splitOnP_cons_eq_ite_modifyHead, splitOnP_cons_eq_ite_modifyHead, ih]
+    split
+    · rfl
+    · cases k : splitOnP p l with
+      | nil => exact absurd k (splitOnP_ne_nil p l)
+      | cons b t => rfl
+theorem splitOnP_append_cons_of_forall_mem (h : ∀ x ∈ xs, p x = false) (sep : α) (hsep : p sep) (as : List α) :
+    (xs ++ sep :: as).splitOnP p = xs :: as.splitOnP p := by
+  rw [splitOnP_append_cons xs as hsep, splitOnP_eq_singleton h]; rfl
+end
+section
+variable {a x : α} {xs : List α} [BEq α]
+theorem splitOn_eq_splitOnP : xs.splitOn x = xs.splitOnP (· == x) := rfl
+@[simp] theorem splitOn_ne_nil (a : α) (xs : List α) : xs.splitOn a ≠ [] := splitOnP_ne_nil _ xs
+theorem splitOn_cons_eq_ite_modifyHead {a : α} (x : α) (xs : List α) :
+    (x :: xs).splitOn a = if x == a then [] :: xs.splitOn a else (xs.splitOn a).modifyHead (cons x) :=
+  splitOnP_cons_eq_ite_modifyHead x xs
+theorem splitOn_eq_singleton_of_beq_eq_false (h : ∀ x ∈ xs, (x == a) = false) : xs.splitOn a = [xs] :=
+  splitOnP_eq_singleton h
+theorem splitOn_eq_singleton [LawfulBEq α] (h : a ∉ xs) : xs.splitOn a = [xs] :=
+  splitOnP_eq_singleton fun _ m => beq_false_of_ne fun e => h (e ▸ m)
+theorem splitOn_append_cons_of_beq (xs as : List α) {sep : α} (hsep : sep == a) :
+    (xs ++ sep :: as).splitOn a = xs.splitOn a ++ as.splitOn a := splitOnP_append_cons (p := (· == a)) xs as hsep
+theorem splitOn_append_cons_self [ReflBEq α] (xs as : List α) :
+    (xs ++ a :: as).splitOn a = xs.splitOn a ++ as.splitOn a := splitOn_append_cons_of_beq xs as BEq.rfl
+theorem splitOn_append_cons_of_forall_mem_beq_eq_false (h : ∀ x ∈ xs, (x == a) = false) (sep : α)
+    (hsep : sep == a) (as : List α) : (xs ++ sep :: as).splitOn a = xs :: as.splitOn a :=
+  splitOnP_append_cons_of_forall_mem h sep hsep as
+theorem splitOn_append_cons_self_of_not_mem [LawfulBEq α] (h : a ∉ xs) (as : List α) :
+    (xs ++ a :: as).splitOn a = xs :: as.splitOn a :=
+  splitOn_append_cons_of_forall_mem_beq_eq_false (fun y m => beq_false_of_ne fun e : y = a => h (e ▸ m)) a BEq.rfl as
+@[simp] theorem intercalate_splitOn [LawfulBEq α] (x : α) : [x].intercalate (xs.splitOn x) = xs := by
+  induction xs with
+  | nil => rfl
+  | cons a l ih =>
+    rw [splitOn_cons_eq_ite_modifyHead]
+    cases k : l.splitOn x with
+    | nil => exact absurd k (splitOn_ne_nil x l)
+    | cons b t =>
+      rw [k] at ih
+      split
+      · next h =>
+        refine Eq.trans ?_ (congrArg (a :: ·) ih)
+        rw [eq_of_beq h]; rfl
+      · refine Eq.trans ?_ (congrArg (a :: ·) ih)
+        cases t <;> rfl
+theorem splitOn_intercalate {ls : List (List α)} [LawfulBEq α] (x : α) (hx : ∀ l ∈ ls, x ∉ l) (hls : ls ≠ []) :
+    ([x].intercalate ls).splitOn x = ls := by
+  cases ls with
+  | nil => exact absurd rfl hls
+  | cons a ls =>
+    clear hls
+    induction ls generalizing a with
+    | nil =>
+      rw [intercalate, intersperse_singleton, flatten_cons, flatten_nil, append_nil]
+      exact splitOn_eq_singleton (hx a (.head _))
+    | cons b ls ih =>
+      have := splitOn_append_cons_self_of_not_mem (hx a (.head _)) ([x].intercalate (b :: ls))
+      rw [ih b fun l m => hx l (.tail a m)] at this
+      exact this
+end
+
+/- Merging and sorting. -/
+section
+variable {le : α → α → Bool} {a b : α} {l : List α}
+open MergeSort.Internal
+@[simp] theorem MergeSort.Internal.splitInTwo_fst {n : Nat} (l : { l : List α // l.length = n }) :
+    (splitInTwo l).1 = ⟨l.1.take ((n + 1) / 2), by rw [length_take, l.2]; omega⟩ :=
+  Subtype.ext (congrArg Prod.fst splitAt_eq)
+@[simp] theorem MergeSort.Internal.splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
+    (splitInTwo l).2 = ⟨l.1.drop ((n + 1) / 2), by rw [length_drop, l.2]; omega⟩ :=
+  Subtype.ext (congrArg Prod.snd splitAt_eq)
+theorem MergeSort.Internal.splitInTwo_fst_append_splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
+    (splitInTwo l).1.1 ++ (splitInTwo l).2.1 = l.1 := by
+  rw [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop
+def zipIdxLE (le : α → α → Bool) (a b : α × Nat) : Bool :=
+  if le a.1 b.1 then if le b.1 a.1 then a.2 ≤ b.2 else true else false
+theorem mem_merge_left {l r : List α} {x : α} (s : α → α → Bool) (h : x ∈ l) : x ∈ merge l r s := mem_merge.mpr (.inl h)
+theorem mem_merge_right {l r : List α} {x : α} (s : α → α → Bool) (h : x ∈ r) : x ∈ merge l r s := mem_merge.mpr (.inr h)
+theorem Perm.merge {l₁ l₂ r₁ r₂ : List α} (s₁ s₂ : α → α → Bool) (hl : l₁ ~ l₂) (hr : r₁ ~ r₂) :
+    merge l₁ r₁ s₁ ~ merge l₂ r₂ s₂ := merge_perm_append.trans ((hl.append hr).trans merge_perm_append.symm)
+theorem merge_of_le {xs ys : List α} (h : ∀ a b, a ∈ xs → b ∈ ys → le a b) : merge xs ys le = xs ++ ys := by
+  induction xs with
+  | nil => exact nil_merge ys
+  | cons x xs ih => cases ys with
+    | nil => rw [merge_right, append_nil]
+    | cons y ys =>
+      rw [cons_merge_cons_pos _ _ _ (h x y (.head _) (.head _)), ih fun a b m n => h a b (.tail x m) n]; rfl
+theorem mergeSort_of_pairwise {l : List α} (h : Pairwise (le · ·) l) : mergeSort l le = l := by
+  match l with
+  | [] => exact mergeSort_nil
+  | [a] => exact mergeSort_singleton a
+  | a :: b :: xs =>
+    rw [mergeSort]
+    simp only [splitInTwo_fst, splitInTwo_snd]
+    have e : take (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) ++
+        drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) = a :: b :: xs := take_append_drop
+    have h' := h
+    rw [← e] at h'
+    have ⟨h₁, h₂, k⟩ := pairwise_append.mp h'
+    rw [mergeSort_of_pairwise h₁, mergeSort_of_pairwise h₂]
+    exact (merge_of_le fun a b m n => k a m b n).trans e
+termination_by l.length
+decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
+end
+end List
