@@ -169,7 +169,7 @@ UNEXPANDERS = {
     "unexpandProdMk": "Prod.mk",
     "unexpandSigma": "Sigma",
     "unexpandSubtype": "Subtype",
-    "unexpandUnit": "PUnit.unit",
+    "unexpandUnit": "Unit.unit",
     "Lean.Grind.NodeDefUnexpander": "Lean.Grind.NodeDef",
     "Lean.Grind.eqMatchUnexpander": "Lean.Grind.EqMatch",
     "Lean.Grind.leftInvUnexpander": "Lean.Grind.leftInv",

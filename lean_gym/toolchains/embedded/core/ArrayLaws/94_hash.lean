@@ -14,7 +14,7 @@ theorem hash_eq {α : Type u} [BEq α] [Hashable α] [LawfulHashable α] {a b : 
 instance (priority := low) instLawfulHashableOfLawfulBEq {α : Type u} [BEq α] [Hashable α] [LawfulBEq α] :
     LawfulHashable α where
   hash_eq _ _ h := eq_of_beq h ▸ rfl
-instance instHashableSubtype {α : Type u} {p : α → Prop} [Hashable α] : Hashable (Subtype p) := ⟨fun a => hash a.val⟩
+instance instHashableSubtype {α : Sort u} [Hashable α] {p : α → Prop} : Hashable (Subtype p) := ⟨fun a => hash a.val⟩
 instance instHashableNat : Hashable Nat := ⟨fun n => UInt64.ofNat n⟩
 instance instHashableString : Hashable String := ⟨String.hash⟩
 instance instHashableProd {α : Type u} {β : Type v} [Hashable α] [Hashable β] : Hashable (α × β) where

@@ -69,7 +69,7 @@ inductive False : Prop
 def Not (a : Prop) : Prop := a → False
 @[macro_inline] def absurd {a : Prop} {b : Sort v} (h₁ : a) (h₂ : Not a) : b := (h₂ h₁).rec
 theorem trivial : True := True.intro
-structure And (a b : Prop) : Prop where
+@[pp_using_anonymous_constructor] structure And (a b : Prop) : Prop where
   intro ::
   left : a
   right : b

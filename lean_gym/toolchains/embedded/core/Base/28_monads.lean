@@ -32,8 +32,8 @@ class MonadExcept (ε : outParam (Type u)) (m : Type v → Type w) where
   throw {α : Type v} : ε → m α
   tryCatch {α : Type v} (body : m α) (handler : ε → m α) : m α
 export MonadExcept (throw tryCatch)
-instance instMonadExceptOfMonadExceptOf {ε : outParam (Type u)} {m : Type v → Type w} [i : MonadExceptOf ε m] :
-    MonadExcept ε m := ⟨i.throw, i.tryCatch⟩
+instance instMonadExceptOfMonadExceptOf (ε : Type u) (m : Type v → Type w) [MonadExceptOf ε m] : MonadExcept ε m :=
+  ⟨MonadExceptOf.throw, MonadExceptOf.tryCatch⟩
 
 /- Here, in front of `Option.map`, so that its matcher gets the name that the elaborator of loops asks for. -/
 @[always_inline, inline] abbrev Break.runK {α : Type u} {β : Type v} (x : Option α) (breakK : Unit → β)
@@ -72,7 +72,7 @@ namespace ReaderT
 instance {ρ : Type u} {m : Type u → Type v} [Monad m] : Monad (ReaderT ρ m) where
   pure := ReaderT.pure
   bind := ReaderT.bind
-instance {ε ρ : Type u} {m : Type u → Type v} [MonadExceptOf ε m] : MonadExceptOf ε (ReaderT ρ m) where
+instance {ρ : Type u} {m : Type u → Type v} (ε : Type w) [MonadExceptOf ε m] : MonadExceptOf ε (ReaderT ρ m) where
   throw := fun e _ => MonadExceptOf.throw e
   tryCatch := fun x h r => MonadExceptOf.tryCatch (x r) fun e => h e r
 end ReaderT

@@ -54,7 +54,7 @@ instance [CoeHTC α β] : CoeHTCT α β where
   coe a := CoeHTC.coe a
 instance : CoeHTCT α α where
   coe a := a
-instance [CoeHTCT α β] (a : α) : CoeT α a β where
+instance {a : α} [CoeHTCT α β] : CoeT α a β where
   coe := CoeHTCT.coe a
 instance {a : α} [CoeDep α a β] : CoeT α a β where
   coe := CoeDep.coe a

@@ -12,7 +12,7 @@ unsafe axiom Quot.lcInv {α : Sort u} {r : α → α → Prop} (q : Quot r) : α
 @[macro_inline] def Eq.mp {α β : Sort u} (h : α = β) (a : α) : β := h ▸ a
 @[macro_inline] def Eq.mpr {α β : Sort u} (h : α = β) (b : β) : α := h ▸ b
 attribute [symm] Eq.symm
-theorem Eq.substr {α : Sort u} {p : α → Prop} {a b : α} (h₁ : b = a) : p a → p b := fun h₂ => h₁ ▸ h₂
+theorem Eq.substr {α : Sort u} {p : α → Prop} {a b : α} (h₁ : b = a) (h₂ : p a) : p b := h₁ ▸ h₂
 theorem Eq.propIntro {a b : Prop} (h₁ : a → b) (h₂ : b → a) : a = b := propext ⟨h₁, h₂⟩
 theorem Eq.mpr_prop {p q : Prop} (h₁ : p = q) (h₂ : q) : p := h₁ ▸ h₂
 theorem Eq.mpr_not {p q : Prop} (h₁ : p = q) (h₂ : ¬ q) : ¬ p := h₁ ▸ h₂
@@ -109,10 +109,10 @@ instance instHasEquivOfSetoid {α : Sort u} [Setoid α] : HasEquiv α := ⟨Seto
 def Quotient {α : Sort u} (s : Setoid α) := Quot s.r
 namespace Quotient
 @[inline] protected def mk {α : Sort u} (s : Setoid α) (a : α) : Quotient s := Quot.mk s.r a
-protected theorem sound {α : Sort u} {s : Setoid α} {a b : α} (h : s.r a b) : Quotient.mk s a = Quotient.mk s b :=
-  Quot.sound h
-@[inline] protected def lift {α : Sort u} {β : Sort v} {s : Setoid α} (f : α → β) (h : ∀ a b, s.r a b → f a = f b) :
-    Quotient s → β := Quot.lift f h
+protected theorem sound {α : Sort u} {s : Setoid α} {a b : α} :
+    HasEquiv.Equiv a b → Quotient.mk s a = Quotient.mk s b := Quot.sound
+protected abbrev lift {α : Sort u} {β : Sort v} {s : Setoid α} (f : α → β) :
+    (∀ a b, HasEquiv.Equiv a b → f a = f b) → Quotient s → β := Quot.lift f
 protected theorem ind {α : Sort u} {s : Setoid α} {motive : Quotient s → Prop} :
     ((a : α) → motive (Quotient.mk s a)) → (q : Quotient s) → motive q := Quot.ind
 protected theorem inductionOn {α : Sort u} {s : Setoid α} {motive : Quotient s → Prop} (q : Quotient s)

@@ -4,7 +4,7 @@ Propositional and predicate logic: the connectives' lemmas and simp's normal for
 @[refl] theorem Iff.refl (a : Prop) : a ↔ a := ⟨id, id⟩
 protected theorem Iff.rfl {a : Prop} : a ↔ a := Iff.refl a
 theorem Iff.of_eq {a b : Prop} (h : a = b) : a ↔ b := h ▸ Iff.rfl
-theorem iff_of_eq {a b : Prop} (h : a = b) : a ↔ b := Iff.of_eq h
+theorem iff_of_eq {a b : Prop} : a = b → (a ↔ b) := Iff.of_eq
 @[symm] theorem Iff.symm {a b : Prop} (h : a ↔ b) : b ↔ a := ⟨h.mpr, h.mp⟩
 theorem Iff.trans {a b c : Prop} (h₁ : a ↔ b) (h₂ : b ↔ c) : a ↔ c :=
   ⟨fun x => h₂.mp (h₁.mp x), fun x => h₁.mpr (h₂.mpr x)⟩
@@ -143,7 +143,7 @@ theorem imp_congr {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : (a → b)
 theorem imp_congr_left {a b c : Prop} (h : a ↔ b) : (a → c) ↔ (b → c) := imp_congr h Iff.rfl
 theorem imp_congr_right {a b c : Prop} (h : a → (b ↔ c)) : (a → b) ↔ (a → c) :=
   ⟨fun f x => (h x).mp (f x), fun f x => (h x).mpr (f x)⟩
-theorem imp_and {a : Sort u} {b c : Prop} : (a → b ∧ c) ↔ (a → b) ∧ (a → c) :=
+theorem imp_and {b c : Prop} {α : Sort u} : (α → b ∧ c) ↔ (α → b) ∧ (α → c) :=
   ⟨fun h => ⟨fun x => (h x).1, fun x => (h x).2⟩, fun h x => ⟨h.1 x, h.2 x⟩⟩
 @[simp] theorem iff_self (p : Prop) : (p ↔ p) = True := eq_true Iff.rfl
 @[simp] theorem iff_true (p : Prop) : (p ↔ True) = p :=

@@ -9,11 +9,11 @@ theorem of_decide_eq_false {p : Prop} [inst : Decidable p] : decide p = false �
   match inst, h with
   | isTrue _, h => Bool.noConfusion h
   | isFalse h, _ => h
-theorem decide_eq_true {p : Prop} [inst : Decidable p] (h : p) : decide p = true :=
+theorem decide_eq_true {p : Prop} [inst : Decidable p] : p → decide p = true := fun h =>
   match inst with
   | isTrue _ => rfl
   | isFalse n => absurd h n
-theorem decide_eq_false {p : Prop} [inst : Decidable p] (h : ¬ p) : decide p = false :=
+theorem decide_eq_false {p : Prop} [inst : Decidable p] : ¬ p → decide p = false := fun h =>
   match inst with
   | isTrue k => absurd k h
   | isFalse _ => rfl
@@ -49,12 +49,12 @@ instance instDecidableEqPUnit : DecidableEq PUnit := fun _ _ => isTrue rfl
 instance instDecidableEqEmpty : DecidableEq Empty := nofun
 namespace Decidable
 variable {p q : Prop}
-theorem em (p : Prop) [inst : Decidable p] : p ∨ ¬ p := match inst with | isTrue h => .inl h | isFalse h => .inr h
+theorem em (p : Prop) [Decidable p] : p ∨ ¬ p := match (inferInstance : Decidable p) with | isTrue h => .inl h | isFalse h => .inr h
 @[macro_inline] def byCases {q : Sort u} [dec : Decidable p] (h1 : p → q) (h2 : ¬ p → q) : q :=
   match dec with
   | isTrue h => h1 h
   | isFalse h => h2 h
-theorem byContradiction [Decidable p] (h : ¬ p → False) : p := (em p).elim id (fun n => (h n).elim)
+theorem byContradiction [dec : Decidable p] (h : ¬ p → False) : p := (em p).elim id (fun n => (h n).elim)
 theorem of_not_not [Decidable p] : ¬ ¬ p → p := fun h => byContradiction h
 theorem not_not [Decidable p] : ¬ ¬ p ↔ p := ⟨of_not_not, not_not_intro⟩
 theorem not_and_iff_or_not_not [Decidable p] : ¬ (p ∧ q) ↔ ¬ p ∨ ¬ q :=
@@ -96,12 +96,12 @@ theorem dite_eq_right_of_eq_false {a : c → α} {b : ¬ c → α} (h : c = Fals
 end
 
 /- `split` and `fun_cases` apply these by position: the order of the arguments counts. -/
-theorem ite_eq_left {c : Prop} {_ : Decidable c} (h : c) {α : Sort u} {a b : α} : (ite c a b) = a := if_pos h
-theorem ite_eq_right {c : Prop} {_ : Decidable c} (h : ¬ c) {α : Sort u} {a b : α} : (ite c a b) = b := if_neg h
-theorem dite_eq_left {c : Prop} {_ : Decidable c} (h : c) {α : Sort u} {a : c → α} {b : ¬ c → α} :
-    (dite c a b) = a h := dif_pos h
-theorem dite_eq_right {c : Prop} {_ : Decidable c} (h : ¬ c) {α : Sort u} {a : c → α} {b : ¬ c → α} :
-    (dite c a b) = b h := dif_neg h
+theorem ite_eq_left {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t e : α} : (ite c t e) = t := if_pos hc
+theorem ite_eq_right {c : Prop} {h : Decidable c} (hnc : ¬ c) {α : Sort u} {t e : α} : (ite c t e) = e := if_neg hnc
+theorem dite_eq_left {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → α} {e : ¬ c → α} :
+    (dite c t e) = t hc := dif_pos hc
+theorem dite_eq_right {c : Prop} {h : Decidable c} (hnc : ¬ c) {α : Sort u} {t : c → α} {e : ¬ c → α} :
+    (dite c t e) = e hnc := dif_neg hnc
 @[congr] theorem ite_congr {α : Sort u} {b c : Prop} {x y u v : α} {s : Decidable b} [Decidable c]
     (h₁ : b = c) (h₂ : c → x = u) (h₃ : ¬ c → y = v) : ite b x y = ite c u v := by
   subst h₁
@@ -115,23 +115,25 @@ theorem dite_eq_right {c : Prop} {_ : Decidable c} (h : ¬ c) {α : Sort u} {a :
   by_cases h : b
   · rw [dif_pos h, dif_pos h]; exact h₂ h
   · rw [dif_neg h, dif_neg h]; exact h₃ h
-theorem ite_cond_congr {α : Sort u} {c c' : Prop} {_ : Decidable c} [Decidable c'] {a b : α} (h : c = c') :
-    ite c a b = ite c' a b := ite_congr h (fun _ => rfl) (fun _ => rfl)
-theorem dite_cond_congr {α : Sort u} {c c' : Prop} {_ : Decidable c} [Decidable c'] {x : c → α} {y : ¬ c → α}
-    (h : c = c') : dite c x y = dite c' (fun k => x (h.mpr_prop k)) (fun k => y (h.mpr_not k)) :=
-  dite_congr h (fun _ => rfl) (fun _ => rfl)
-@[simp] theorem ite_true {α : Sort u} (a b : α) : (if True then a else b) = a := rfl
-@[simp] theorem ite_false {α : Sort u} (a b : α) : (if False then a else b) = b := rfl
-@[simp] theorem dite_true {α : Sort u} {t : True → α} {e : ¬ True → α} : (dite True t e) = t True.intro := rfl
-@[simp] theorem dite_false {α : Sort u} {t : False → α} {e : ¬ False → α} : (dite False t e) = e not_false := rfl
+theorem ite_cond_congr {α : Sort u} {b c : Prop} {s : Decidable b} [Decidable c] {x y : α} (h₁ : b = c) :
+    ite b x y = ite c x y := ite_congr h₁ (fun _ => rfl) (fun _ => rfl)
+theorem dite_cond_congr {α : Sort u} {b c : Prop} {s : Decidable b} [Decidable c] {x : b → α} {y : ¬ b → α}
+    (h₁ : b = c) : dite b x y = dite c (fun h => x (h₁.mpr_prop h)) (fun h => y (h₁.mpr_not h)) :=
+  dite_congr h₁ (fun _ => rfl) (fun _ => rfl)
+@[simp] theorem ite_true {α : Sort u} {_ : Decidable True} (a b : α) : (if True then a else b) = a := if_pos trivial
+@[simp] theorem ite_false {α : Sort u} {_ : Decidable False} (a b : α) : (if False then a else b) = b := if_neg id
+@[simp] theorem dite_true {α : Sort u} {_ : Decidable True} {t : True → α} {e : ¬ True → α} :
+    (dite True t e) = t True.intro := dif_pos trivial
+@[simp] theorem dite_false {α : Sort u} {_ : Decidable False} {t : False → α} {e : ¬ False → α} :
+    (dite False t e) = e not_false := dif_neg id
 @[simp] theorem ite_self {α : Sort u} {c : Prop} {d : Decidable c} (a : α) : ite c a a = a := by cases d <;> rfl
 @[simp] theorem dite_eq_ite {α : Sort u} {P : Prop} {a b : α} [Decidable P] :
     (dite P (fun _ => a) (fun _ => b)) = ite P a b := by
   by_cases h : P
   · rw [dif_pos h, if_pos h]
   · rw [dif_neg h, if_neg h]
-@[simp] theorem decide_true : decide True = true := rfl
-@[simp] theorem decide_false : decide False = false := rfl
+@[simp] theorem decide_true (h : Decidable True) : @decide True h = true := decide_eq_true trivial
+@[simp] theorem decide_false (h : Decidable False) : @decide False h = false := decide_eq_false id
 @[simp] theorem decide_eq_true_eq {p : Prop} [Decidable p] : (decide p = true) = p :=
   propext ⟨of_decide_eq_true, decide_eq_true⟩
 @[simp] theorem decide_eq_false_iff_not {p : Prop} {_ : Decidable p} : (decide p = false) ↔ ¬ p :=

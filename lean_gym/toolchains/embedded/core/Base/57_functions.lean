@@ -17,8 +17,8 @@ theorem Surjective.comp {α : Sort u} {β : Sort v} {γ : Sort w} {g : β → γ
   fun c => (hg c).elim fun b hb => (hf b).elim fun a ha => ⟨a, by rw [comp_apply, ha, hb]⟩
 def LeftInverse {α : Sort u} {β : Sort v} (g : β → α) (f : α → β) : Prop := ∀ x, g (f x) = x
 def RightInverse {α : Sort u} {β : Sort v} (g : β → α) (f : α → β) : Prop := LeftInverse f g
-theorem LeftInverse.injective {α : Sort u} {β : Sort v} {g : β → α} {f : α → β} (h : LeftInverse g f) : Injective f :=
-  fun a b e => by rw [← h a, ← h b, e]
+theorem LeftInverse.injective {α : Sort u} {β : Sort v} {g : β → α} {f : α → β} : LeftInverse g f → Injective f :=
+  fun h a b e => by rw [← h a, ← h b, e]
 theorem injective_id {α : Sort u} : Injective (@id α) := fun _ _ h => h
 theorem surjective_id {α : Sort u} : Surjective (@id α) := fun a => ⟨a, rfl⟩
 end Function
@@ -30,9 +30,9 @@ theorem lt_of_lt_of_eq {α : Type u} {a b c : α} [LT α] (h₁ : a < b) (h₂ :
 theorem lt_of_eq_of_lt {α : Type u} {a b c : α} [LT α] (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
 
 /- Minimum and maximum. -/
-@[inline, instance_reducible] def minOfLe {α : Type u} [LE α] [DecidableRel (α := α) (· ≤ ·)] : Min α :=
+@[inline, instance_reducible] def minOfLe {α : Type u} [LE α] [DecidableRel (@LE.le α _)] : Min α :=
   ⟨fun x y => if x ≤ y then x else y⟩
-@[inline, instance_reducible] def maxOfLe {α : Type u} [LE α] [DecidableRel (α := α) (· ≤ ·)] : Max α :=
+@[inline, instance_reducible] def maxOfLe {α : Type u} [LE α] [DecidableRel (@LE.le α _)] : Max α :=
   ⟨fun x y => if x ≤ y then y else x⟩
 instance instMinNat : Min Nat := minOfLe
 protected abbrev Nat.max (n m : Nat) := if n ≤ m then m else n

@@ -10,7 +10,7 @@ def List.reverseAux {α : Type u} : List α → List α → List α
   | [], r => r
   | a :: l, r => List.reverseAux l (a :: r)
 def List.reverse {α : Type u} (as : List α) : List α := List.reverseAux as []
-def Option.map {α : Type u} {β : Type v} (f : α → β) : Option α → Option β
+protected def Option.map {α : Type u} {β : Type v} (f : α → β) : Option α → Option β
   | some a => some (f a)
   | none => none
 @[simp] theorem List.nil_append {α : Type u} (as : List α) : [] ++ as = as := rfl

@@ -29,8 +29,8 @@ theorem of_not_eq_false : {b : Bool} → ¬ b = false → b = true
 @[simp] theorem or_self (b : Bool) : (b || b) = b := by cases b <;> rfl
 theorem and_comm (x y : Bool) : (x && y) = (y && x) := by cases x <;> cases y <;> rfl
 theorem or_comm (x y : Bool) : (x || y) = (y || x) := by cases x <;> cases y <;> rfl
-theorem and_assoc (x y z : Bool) : ((x && y) && z) = (x && (y && z)) := by cases x <;> rfl
-theorem or_assoc (x y z : Bool) : ((x || y) || z) = (x || (y || z)) := by cases x <;> rfl
+theorem and_assoc (a b c : Bool) : ((a && b) && c) = (a && (b && c)) := by cases a <;> rfl
+theorem or_assoc (a b c : Bool) : ((a || b) || c) = (a || (b || c)) := by cases a <;> rfl
 @[simp] theorem not_and (x y : Bool) : (!(x && y)) = (!x || !y) := by cases x <;> rfl
 @[simp] theorem not_or (x y : Bool) : (!(x || y)) = (!x && !y) := by cases x <;> rfl
 theorem and_or_distrib_left (x y z : Bool) : (x && (y || z)) = (x && y || x && z) := by cases x <;> rfl
@@ -41,13 +41,13 @@ theorem or_and_distrib_left (x y z : Bool) : (x || y && z) = ((x || y) && (x || 
 @[simp] theorem not_and_self (x : Bool) : ((!x) && x) = false := by cases x <;> rfl
 @[simp] theorem or_not_self (x : Bool) : (x || !x) = true := by cases x <;> rfl
 @[simp] theorem not_or_self (x : Bool) : ((!x) || x) = true := by cases x <;> rfl
-instance instDecidableForallOfDecidablePred (p : Bool → Prop) [h : DecidablePred p] : Decidable (∀ x, p x) :=
-  match h true, h false with
+instance instDecidableForallOfDecidablePred (p : Bool → Prop) [inst : DecidablePred p] : Decidable (∀ x, p x) :=
+  match inst true, inst false with
   | isFalse a, _ => isFalse fun f => a (f true)
   | _, isFalse b => isFalse fun f => b (f false)
   | isTrue a, isTrue b => isTrue fun x => by cases x <;> assumption
-instance instDecidableExistsOfDecidablePred (p : Bool → Prop) [h : DecidablePred p] : Decidable (∃ x, p x) :=
-  match h true, h false with
+instance instDecidableExistsOfDecidablePred (p : Bool → Prop) [inst : DecidablePred p] : Decidable (∃ x, p x) :=
+  match inst true, inst false with
   | isTrue a, _ => isTrue ⟨_, a⟩
   | _, isTrue b => isTrue ⟨_, b⟩
   | isFalse a, isFalse b => isFalse fun ⟨x, k⟩ => match x, k with
@@ -85,7 +85,7 @@ theorem beq_false_of_ne [LawfulBEq α] {a b : α} (h : a ≠ b) : (a == b) = fal
   rw [bne, Bool.not_eq_true', beq_eq_false_iff_ne]
 @[simp] theorem bne_eq_false_iff_eq [LawfulBEq α] {a b : α} : (a != b) = false ↔ a = b := by
   rw [bne, Bool.not_eq_false', beq_iff_eq]
-@[simp] theorem bne_self_eq_false [ReflBEq α] (a : α) : (a != a) = false := by rw [bne, beq_self_eq_true]; rfl
+@[simp] theorem bne_self_eq_false [LawfulBEq α] (a : α) : (a != a) = false := by rw [bne, beq_self_eq_true]; rfl
 end
 @[simp] theorem beq_true (b : Bool) : (b == true) = b := by cases b <;> rfl
 @[simp] theorem beq_false (b : Bool) : (b == false) = !b := by cases b <;> rfl

@@ -5,16 +5,13 @@ universe x u₁ u₂ w₁ w₂
 /- What `simp` uses below `have`. -/
 section
 variable {α : Sort u} {β : Sort v}
-theorem have_unused' (a : α) {b b' : β} (h : b = b') : (have _ := a; b) = b' := h
-theorem have_unused_dep' (a : α) {b : α → β} {b' : β} (h : ∀ x, b x = b') : (have x := a; b x) = b' := h a
+theorem have_unused' (a : α) {b b' : β} (h : b = b') : (fun _ => b) a = b' := h
+theorem have_unused_dep' (a : α) {b : α → β} {b' : β} (h : ∀ x, b x = b') : b a = b' := h a
 theorem have_congr' {a a' : α} {f f' : α → β} (h₁ : a = a') (h₂ : ∀ x, f x = f' x) :
-    (have x := a; f x) = (have x := a'; f' x) := (congrArg f h₁).trans (h₂ a')
-theorem have_val_congr' {a a' : α} {f : α → β} (h : a = a') : (have x := a; f x) = (have x := a'; f x) :=
-  congrArg f h
-theorem have_body_congr_dep' {β : α → Sort v} (a : α) {f f' : (x : α) → β x} (h : ∀ x, f x = f' x) :
-    (have x := a; f x) = (have x := a; f' x) := h a
-theorem have_body_congr' (a : α) {f f' : α → β} (h : ∀ x, f x = f' x) :
-    (have x := a; f x) = (have x := a; f' x) := h a
+    f a = f' a' := (congrArg f h₁).trans (h₂ a')
+theorem have_val_congr' {a a' : α} {f : α → β} (h : a = a') : f a = f a' := congrArg f h
+theorem have_body_congr_dep' {β : α → Sort v} (a : α) {f f' : (x : α) → β x} (h : ∀ x, f x = f' x) : f a = f' a := h a
+theorem have_body_congr' (a : α) {f f' : α → β} (h : ∀ x, f x = f' x) : f a = f' a := h a
 end
 
 /- Functors and alternatives. -/
@@ -479,7 +476,7 @@ namespace ReaderT
 section
 variable {ρ : Type u} {m : Type u → Type v} {α : Type u}
 instance instMonadLift : MonadLift m (ReaderT ρ m) := ⟨fun x _ => x⟩
-instance instMonadFunctor : MonadFunctor m (ReaderT ρ m) := ⟨fun f x ctx => f (x ctx)⟩
+instance instMonadFunctor (ρ : Type u) (m : Type u → Type v) : MonadFunctor m (ReaderT ρ m) := ⟨fun f x ctx => f (x ctx)⟩
 @[always_inline, inline] protected def orElse [Alternative m] {α : Type u} (x₁ : ReaderT ρ m α)
     (x₂ : Unit → ReaderT ρ m α) : ReaderT ρ m α := fun s => x₁ s <|> x₂ () s
 @[always_inline, inline] protected def failure [Alternative m] {α : Type u} : ReaderT ρ m α := fun _ => failure
@@ -555,7 +552,7 @@ theorem map_eq_pure_bind [LawfulMonad m] (f : α → β) (x : m α) : f <$> x = 
 theorem seq_eq_bind_map [LawfulMonad m] (f : m (α → β)) (x : m α) : f <*> x = f >>= (· <$> x) := (bind_map f x).symm
 theorem bind_congr {m : Type u → Type v} [Bind m] {x : m α} {f g : α → m β} (h : ∀ a, f a = g a) :
     x >>= f = x >>= g := by rw [funext h]
-theorem bind_pure_unit [LawfulMonad m] {x : m PUnit} : (x >>= fun _ => pure ⟨⟩) = x := bind_pure x
+theorem bind_pure_unit [LawfulMonad m] {x : m PUnit} : (x >>= fun _ => pure PUnit.unit) = x := bind_pure x
 theorem seq_eq_bind [LawfulMonad m] (mf : m (α → β)) (x : m α) : mf <*> x = mf >>= fun f => f <$> x :=
   (bind_map mf x).symm
 theorem seqRight_eq_bind [LawfulMonad m] (x : m α) (y : m β) : x *> y = x >>= fun _ => y := by
@@ -613,8 +610,8 @@ instance instLawfulMonad : LawfulMonad Id := LawfulMonad.mk' _ (fun _ => rfl) (f
 @[simp, grind =] theorem run_bind (x : Id α) (f : α → Id β) : (x >>= f).run = (f x.run).run := rfl
 @[simp, grind =] theorem run_pure (a : α) : (pure a : Id α).run = a := rfl
 @[simp, grind =] theorem pure_run (a : Id α) : pure a.run = a := rfl
-@[simp] theorem run_seqRight (x y : Id α) : (x *> y).run = y.run := rfl
-@[simp] theorem run_seqLeft (x y : Id α) : (x <* y).run = x.run := rfl
+@[simp] theorem run_seqRight (x : Id α) (y : Id β) : (x *> y).run = y.run := rfl
+@[simp] theorem run_seqLeft (x : Id α) (y : Id β) : (x <* y).run = x.run := rfl
 @[simp] theorem run_seq (f : Id (α → β)) (x : Id α) : (f <*> x).run = f.run x.run := rfl
 end Id
 instance instLawfulMonadOption : LawfulMonad Option := LawfulMonad.mk' _ (fun x => by cases x <;> rfl)
@@ -641,7 +638,7 @@ end ReaderT
 namespace StateT
 variable {σ : Type u} {m : Type u → Type v} {α β : Type u}
 @[ext, grind ext] theorem ext {x y : StateT σ m α} (h : ∀ s, x.run s = y.run s) : x = y := funext h
-@[simp, grind =] theorem run_mk (x : σ → m (α × σ)) (s : σ) : (StateT.mk x).run s = x s := rfl
+@[simp, grind =] theorem run_mk [Monad m] (x : σ → m (α × σ)) (s : σ) : (StateT.mk x).run s = x s := rfl
 @[simp, grind =] theorem run'_eq [Monad m] (x : StateT σ m α) (s : σ) : run' x s = (·.1) <$> run x s := rfl
 @[simp, grind =] theorem run_pure [Monad m] (a : α) (s : σ) : (pure a : StateT σ m α).run s = pure (a, s) := rfl
 @[simp, grind =] theorem run_bind [Monad m] (x : StateT σ m α) (f : α → StateT σ m β) (s : σ) :
@@ -650,9 +647,9 @@ variable {σ : Type u} {m : Type u → Type v} {α β : Type u}
     (f <$> x).run s = (fun (p : α × σ) => (f p.1, p.2)) <$> x.run s :=
   bind_pure_comp (fun (p : α × σ) => (f p.1, p.2)) (x.run s)
 @[simp, grind =] theorem run_get [Monad m] (s : σ) : (get : StateT σ m σ).run s = pure (s, s) := rfl
-@[simp, grind =] theorem run_set [Monad m] (s s' : σ) : (set s' : StateT σ m PUnit).run s = pure (⟨⟩, s') := rfl
+@[simp, grind =] theorem run_set [Monad m] (s s' : σ) : (set s' : StateT σ m PUnit).run s = pure (PUnit.unit, s') := rfl
 @[simp, grind =] theorem run_modify [Monad m] (f : σ → σ) (s : σ) :
-    (modify f : StateT σ m PUnit).run s = pure (⟨⟩, f s) := rfl
+    (modify f : StateT σ m PUnit).run s = pure (PUnit.unit, f s) := rfl
 @[simp, grind =] theorem run_modifyGet [Monad m] (f : σ → α × σ) (s : σ) :
     (modifyGet f : StateT σ m α).run s = pure ((f s).1, (f s).2) := rfl
 @[simp, grind =] theorem run_lift [Monad m] (x : m α) (s : σ) :
@@ -674,7 +671,7 @@ variable {ε : Type u} {m : Type u → Type v} {α β : Type u}
 @[simp, grind =] theorem run_lift [Monad m] (x : m α) :
     run (ExceptT.lift x : ExceptT ε m α) = (Except.ok <$> x : m (Except ε α)) := rfl
 @[simp, grind =] theorem run_throw [Monad m] {e : ε} : run (throw e : ExceptT ε m β) = pure (Except.error e) := rfl
-theorem run_bind [Monad m] (x : ExceptT ε m α) {f : α → ExceptT ε m β} : run (x >>= f : ExceptT ε m β) =
+theorem run_bind [Monad m] (x : ExceptT ε m α) (f : α → ExceptT ε m β) : run (x >>= f : ExceptT ε m β) =
     run x >>= fun
       | Except.ok x => run (f x)
       | Except.error e => pure (Except.error e) := rfl

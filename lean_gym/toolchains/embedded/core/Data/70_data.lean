@@ -4,7 +4,7 @@ Inhabited types; pairs, sums, subtypes, options; decidable equality of data; ele
 instance instInhabitedProp : Inhabited Prop := ⟨True⟩
 instance instInhabitedSort : Inhabited (Sort u) := ⟨PUnit⟩
 instance instInhabitedPUnit : Inhabited PUnit := ⟨.unit⟩
-instance instInhabitedForall {α : Sort u} {β : Sort v} [Inhabited β] : Inhabited (α → β) := ⟨fun _ => default⟩
+instance instInhabitedForall (α : Sort u) {β : Sort v} [Inhabited β] : Inhabited (α → β) := ⟨fun _ => default⟩
 instance instInhabitedList {α : Type u} : Inhabited (List α) := ⟨[]⟩
 instance instInhabitedOption {α : Type u} : Inhabited (Option α) := ⟨none⟩
 instance instInhabitedProd {α : Type u} {β : Type v} [Inhabited α] [Inhabited β] : Inhabited (α × β) :=
@@ -35,13 +35,14 @@ deriving instance DecidableEq for Sum
 
 /- Pairs. -/
 namespace Prod
-@[ext] protected theorem ext {α : Type u} {β : Type v} : {p q : α × β} → p.fst = q.fst → p.snd = q.snd → p = q
+@[ext] protected theorem ext {α : Type u} {β : Type v} {x y : α × β} (fst : x.fst = y.fst) (snd : x.snd = y.snd) :
+    x = y := match x, y, fst, snd with
   | (_, _), (_, _), rfl, rfl => rfl
 @[simp] protected theorem eta {α : Type u} {β : Type v} (p : α × β) : (p.fst, p.snd) = p := rfl
 def swap {α : Type u} {β : Type v} : α × β → β × α := fun p => (p.2, p.1)
-@[simp] theorem swap_swap {α : Type u} {β : Type v} (p : α × β) : swap (swap p) = p := rfl
+@[simp] theorem swap_swap {α : Type u} {β : Type v} (x : α × β) : swap (swap x) = x := rfl
 def map.{u₁, u₂, v₁, v₂} {α₁ : Type u₁} {α₂ : Type u₂} {β₁ : Type v₁} {β₂ : Type v₂} (f : α₁ → α₂) (g : β₁ → β₂) :
-    (p : α₁ × β₁) → α₂ × β₂
+    α₁ × β₁ → α₂ × β₂
   | (a, b) => (f a, g b)
 @[simp] protected theorem «forall» {α : Type u} {β : Type v} {p : α × β → Prop} : (∀ x, p x) ↔ ∀ a b, p (a, b) :=
   ⟨fun h a b => h (a, b), fun h x => h x.1 x.2⟩
@@ -52,15 +53,15 @@ end Prod
 /- Subtypes. -/
 namespace Subtype
 variable {α : Sort u} {p : α → Prop}
-@[ext] protected theorem ext : {a b : Subtype p} → a.val = b.val → a = b
+@[ext] protected theorem ext : {a1 a2 : { x // p x }} → a1.val = a2.val → a1 = a2
   | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
-protected theorem eq : {a b : Subtype p} → a.val = b.val → a = b := Subtype.ext
-@[simp] theorem eta (a : Subtype p) (h : p a.val) : (⟨a.val, h⟩ : Subtype p) = a := rfl
-@[simp] protected theorem «forall» {q : Subtype p → Prop} : (∀ x, q x) ↔ ∀ a b, q ⟨a, b⟩ :=
+protected theorem eq : {a1 a2 : { x // p x }} → a1.val = a2.val → a1 = a2 := Subtype.ext
+@[simp] theorem eta (a : { x // p x }) (h : p a.val) : (⟨a.val, h⟩ : Subtype p) = a := rfl
+@[simp] protected theorem «forall» {q : { a // p a } → Prop} : (∀ x, q x) ↔ ∀ a b, q ⟨a, b⟩ :=
   ⟨fun h a b => h ⟨a, b⟩, fun h x => h x.1 x.2⟩
-@[simp] protected theorem «exists» {q : Subtype p → Prop} : (∃ x, q x) ↔ ∃ a b, q ⟨a, b⟩ :=
+@[simp] protected theorem «exists» {q : { a // p a } → Prop} : (∃ x, q x) ↔ ∃ a b, q ⟨a, b⟩ :=
   ⟨fun ⟨⟨a, b⟩, h⟩ => ⟨a, b, h⟩, fun ⟨a, b, h⟩ => ⟨⟨a, b⟩, h⟩⟩
-instance {α : Type u} {p : α → Prop} [DecidableEq α] : DecidableEq (Subtype p) := fun a b =>
+instance {α : Sort u} {p : α → Prop} [DecidableEq α] : DecidableEq { x // p x } := fun a b =>
   if h : a.val = b.val then isTrue (Subtype.ext h) else isFalse fun e => h (congrArg Subtype.val e)
 end Subtype
 
@@ -70,9 +71,10 @@ variable {α : Type u} {β : Type v}
 @[inline] protected def bind : Option α → (α → Option β) → Option β
   | none, _ => none
   | some a, f => f a
-@[macro_inline] def getD : Option α → α → α
-  | some a, _ => a
-  | none, d => d
+@[macro_inline] def getD (opt : Option α) (dflt : α) : α :=
+  match opt with
+  | some a => a
+  | none => dflt
 @[inline] def isSome : Option α → Bool
   | some _ => true
   | none => false
@@ -93,13 +95,13 @@ def get : (o : Option α) → o.isSome = true → α
 instance instOrElse : OrElse (Option α) := ⟨Option.orElse⟩
 instance : Membership α (Option α) := ⟨fun b a => b = some a⟩
 @[simp] theorem mem_def {a : α} {b : Option α} : a ∈ b ↔ b = some a := Iff.rfl
-@[simp] theorem map_some (f : α → β) (a : α) : (some a).map f = some (f a) := rfl
+@[simp] theorem map_some (a : α) (f : α → β) : (some a).map f = some (f a) := rfl
 @[simp] theorem map_none (f : α → β) : (none : Option α).map f = none := rfl
 @[simp] theorem bind_some (a : α) (f : α → Option β) : (some a).bind f = f a := rfl
 @[simp] theorem bind_none (f : α → Option β) : (none : Option α).bind f = none := rfl
 @[simp] theorem getD_some {a d : α} : (some a).getD d = a := rfl
 @[simp] theorem getD_none {d : α} : (none : Option α).getD d = d := rfl
-@[simp] theorem get_some (a : α) (h : isSome (some a) = true) : (some a).get h = a := rfl
+@[simp] theorem get_some (x : α) (h : isSome (some x) = true) : (some x).get h = x := rfl
 @[simp] theorem isSome_some {a : α} : (some a).isSome = true := rfl
 @[simp] theorem isSome_none : (none : Option α).isSome = false := rfl
 @[simp] theorem isNone_some {a : α} : (some a).isNone = false := rfl
@@ -141,8 +143,8 @@ abbrev decidableGetElem? [GetElem coll idx elem valid] (xs : coll) (i : idx) [De
   if h : valid xs i then some (getElem xs i h) else none
 end
 /- DIFFERS: evaluation does not report that the index is out of bounds. -/
-def outOfBounds {α : Type u} [Inhabited α] : α := default
-theorem outOfBounds_eq_default {α : Type u} [Inhabited α] : (outOfBounds : α) = default := rfl
+def outOfBounds {α : Sort u} [Inhabited α] : α := default
+theorem outOfBounds_eq_default {α : Sort u} [Inhabited α] : (outOfBounds : α) = default := rfl
 class GetElem? (coll : Type u) (idx : Type v) (elem : outParam (Type w)) (valid : outParam (coll → idx → Prop))
     extends GetElem coll idx elem valid where
   getElem? : coll → idx → Option elem

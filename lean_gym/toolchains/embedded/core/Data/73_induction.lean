@@ -50,7 +50,7 @@ inductive RProd {α : Type u} {β : Type v} (ra : α → α → Prop) (rb : β �
   | intro {a₁ : α} {b₁ : β} {a₂ : α} {b₂ : β} (h₁ : ra a₁ a₂) (h₂ : rb b₁ b₂) : RProd ra rb (a₁, b₁) (a₂, b₂)
 section
 variable {α : Type u} {β : Type v} {ra : α → α → Prop} {rb : β → β → Prop}
-theorem Lex.right' {rb : β → β → Prop} {a₂ : Nat} {b₂ : β} {a₁ : Nat} {b₁ : β} (h₁ : a₁ ≤ a₂) (h₂ : rb b₁ b₂) :
+theorem Lex.right' (rb : β → β → Prop) {a₂ : Nat} {b₂ : β} {a₁ : Nat} {b₁ : β} (h₁ : a₁ ≤ a₂) (h₂ : rb b₁ b₂) :
     Prod.Lex Nat.lt rb (a₁, b₁) (a₂, b₂) :=
   match Nat.eq_or_lt_of_le h₁ with
   | .inl h => by subst h; exact .right a₁ h₂

@@ -23,12 +23,12 @@ instance : ToFormat Format := ⟨id⟩
 instance : ToFormat String := ⟨Format.text⟩
 instance : Inhabited Format := ⟨.nil⟩
 namespace Format
-@[inline] def bracket (l : String) (x : Format) (r : String) : Format :=
-  .group (.nest (Int.ofNat l.length) (Format.text l ++ x ++ Format.text r))
+@[inline] def bracket (l : String) (f : Format) (r : String) : Format :=
+  .group (.nest (Int.ofNat l.length) (Format.text l ++ f ++ Format.text r))
 @[inline] def paren (f : Format) : Format := bracket "(" f ")"
 @[inline] def sbracket (f : Format) : Format := bracket "[" f "]"
-@[inline] def bracketFill (l : String) (x : Format) (r : String) : Format :=
-  .group (.nest (Int.ofNat l.length) (Format.text l ++ x ++ Format.text r)) .fill
+@[inline] def bracketFill (l : String) (f : Format) (r : String) : Format :=
+  .group (.nest (Int.ofNat l.length) (Format.text l ++ f ++ Format.text r)) .fill
 def joinSep {α : Type u} [ToFormat α] : List α → Format → Format
   | [], _ => .nil
   | [a], _ => format a
@@ -40,8 +40,8 @@ export Std (Format ToFormat)
 class Repr (α : Type u) where
   reprPrec : α → Nat → Std.Format
 export Repr (reprPrec)
-abbrev repr {α : Type u} [Repr α] : α → Std.Format := (reprPrec · 0)
-abbrev reprArg {α : Type u} [Repr α] : α → Std.Format := (reprPrec · 1024)
+abbrev repr {α : Type u} [Repr α] (a : α) : Std.Format := reprPrec a 0
+abbrev reprArg {α : Type u} [Repr α] (a : α) : Std.Format := reprPrec a 1024
 def Repr.addAppParen (f : Std.Format) (prec : Nat) : Std.Format := if prec ≥ 1024 then Std.Format.paren f else f
 class ReprAtom (α : Type u)
 class ToString (α : Type u) where

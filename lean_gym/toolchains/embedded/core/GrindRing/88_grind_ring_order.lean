@@ -3,30 +3,33 @@ The order solver of `grind` (namespace `Lean.Grind.Order`), and the rules for or
 -/
 namespace Std
 variable {α : Type u}
-theorem le_refl [LE α] [IsPreorder α] (a : α) : a ≤ a := IsPreorder.le_refl a
-theorem le_trans [LE α] [IsPreorder α] {a b c : α} (h : a ≤ b) (k : b ≤ c) : a ≤ c := IsPreorder.le_trans a b c h k
-theorem le_antisymm [LE α] [IsPartialOrder α] {a b : α} (h : a ≤ b) (k : b ≤ a) : a = b :=
-  IsPartialOrder.le_antisymm a b h k
-theorem le_total [LE α] [IsLinearPreorder α] {a b : α} : a ≤ b ∨ b ≤ a := IsLinearPreorder.le_total a b
+@[simp] theorem le_refl [LE α] [Refl (α := α) (· ≤ ·)] (a : α) : a ≤ a := Refl.refl a
+theorem le_trans [LE α] [Trans (α := α) (· ≤ ·) (· ≤ ·) (· ≤ ·)] {a b c : α} (hab : a ≤ b) (hbc : b ≤ c) : a ≤ c :=
+  Trans.trans hab hbc
+theorem le_antisymm [LE α] [Antisymm (α := α) (· ≤ ·)] {a b : α} (hab : a ≤ b) (hba : b ≤ a) : a = b :=
+  Antisymm.antisymm a b hab hba
+theorem le_total [LE α] [Total (α := α) (· ≤ ·)] {a b : α} : a ≤ b ∨ b ≤ a := Total.total a b
 theorem lt_iff_le_and_not_ge [LT α] [LE α] [LawfulOrderLT α] {a b : α} : a < b ↔ a ≤ b ∧ ¬ b ≤ a :=
   LawfulOrderLT.lt_iff a b
 theorem le_of_lt [LT α] [LE α] [LawfulOrderLT α] {a b : α} (h : a < b) : a ≤ b := (LawfulOrderLT.lt_iff a b).mp h |>.1
-theorem lt_irrefl [LT α] [LE α] [LawfulOrderLT α] {a : α} : ¬ a < a := fun h =>
-  let h := (LawfulOrderLT.lt_iff a a).mp h
-  h.2 h.1
-theorem lt_of_lt_of_le [LT α] [LE α] [LawfulOrderLT α] [IsPreorder α] {a b c : α} (h : a < b) (k : b ≤ c) : a < c :=
-  let h := (LawfulOrderLT.lt_iff a b).mp h
-  (LawfulOrderLT.lt_iff a c).mpr ⟨le_trans h.1 k, fun l => h.2 (le_trans k l)⟩
-theorem lt_of_le_of_lt [LT α] [LE α] [LawfulOrderLT α] [IsPreorder α] {a b c : α} (h : a ≤ b) (k : b < c) : a < c :=
-  let k := (LawfulOrderLT.lt_iff b c).mp k
-  (LawfulOrderLT.lt_iff a c).mpr ⟨le_trans h k.1, fun l => k.2 (le_trans l h)⟩
-theorem lt_trans [LT α] [LE α] [LawfulOrderLT α] [IsPreorder α] {a b c : α} (h : a < b) (k : b < c) : a < c :=
-  lt_of_lt_of_le h (le_of_lt k)
-theorem not_lt [LT α] [LE α] [IsLinearPreorder α] [LawfulOrderLT α] {a b : α} : ¬ a < b ↔ b ≤ a :=
+theorem lt_irrefl [LT α] [i : Irrefl (α := α) (· < ·)] {a : α} : ¬ a < a := i.irrefl a
+theorem not_gt_of_lt [LT α] [i : Asymm (α := α) (· < ·)] {a b : α} (h : a < b) : ¬ b < a := i.asymm a b h
+section
+variable [LE α] [LT α] [Trans (α := α) (· ≤ ·) (· ≤ ·) (· ≤ ·)] [LawfulOrderLT α] {a b c : α}
+theorem lt_of_lt_of_le (hab : a < b) (hbc : b ≤ c) : a < c :=
+  have h := (LawfulOrderLT.lt_iff a b).mp hab
+  (LawfulOrderLT.lt_iff a c).mpr ⟨le_trans h.1 hbc, fun l => h.2 (le_trans hbc l)⟩
+theorem lt_of_le_of_lt (hab : a ≤ b) (hbc : b < c) : a < c :=
+  have k := (LawfulOrderLT.lt_iff b c).mp hbc
+  (LawfulOrderLT.lt_iff a c).mpr ⟨le_trans hab k.1, fun l => k.2 (le_trans l hab)⟩
+end
+theorem lt_trans [LT α] [Trans (α := α) (· < ·) (· < ·) (· < ·)] {a b c : α} (hab : a < b) (hbc : b < c) : a < c :=
+  Trans.trans hab hbc
+theorem not_lt [LT α] [LE α] [Total (α := α) (· ≤ ·)] [LawfulOrderLT α] {a b : α} : ¬ a < b ↔ b ≤ a :=
   ⟨fun h => (le_total (a := a) (b := b)).elim
       (fun k => Classical.byContradiction fun n => h ((LawfulOrderLT.lt_iff a b).mpr ⟨k, n⟩)) id,
     fun h k => ((LawfulOrderLT.lt_iff a b).mp k).2 h⟩
-theorem not_le [LT α] [LE α] [IsLinearPreorder α] [LawfulOrderLT α] {a b : α} : ¬ a ≤ b ↔ b < a :=
+theorem not_le [LT α] [LE α] [Total (α := α) (· ≤ ·)] [LawfulOrderLT α] {a b : α} : ¬ a ≤ b ↔ b < a :=
   ⟨fun h => Classical.byContradiction fun n => h (not_lt.mp n), fun h k => not_lt.mpr k h⟩
 end Std
 

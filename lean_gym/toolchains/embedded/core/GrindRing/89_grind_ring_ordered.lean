@@ -3,8 +3,6 @@ Facts about the ordered modules, ordered rings and fields of `grind`.
 -/
 namespace Std
 variable {α : Type u} [LT α] [LE α] [LawfulOrderLT α]
-theorem not_gt_of_lt {a b : α} (h : a < b) : ¬ b < a := fun k =>
-  ((LawfulOrderLT.lt_iff a b).mp h).2 (le_of_lt k)
 theorem not_ge_of_lt {a b : α} (h : a < b) : ¬ b ≤ a := ((LawfulOrderLT.lt_iff a b).mp h).2
 private theorem lt_or_eq_of_le [IsPartialOrder α] {a b : α} (h : a ≤ b) : a < b ∨ a = b :=
   (Classical.em (b ≤ a)).elim (fun k => .inr (le_antisymm h k)) fun k => .inl ((LawfulOrderLT.lt_iff a b).mpr ⟨h, k⟩)

@@ -53,7 +53,8 @@ theorem proof_irrel {a : Prop} (h₁ h₂ : a) : h₁ = h₂ := rfl
 theorem forall_prop_of_true {p : Prop} {q : p → Prop} (h : p) : (∀ h' : p, q h') ↔ q h := ⟨fun f => f h, fun x _ => x⟩
 theorem exists_prop_of_true {p : Prop} {q : p → Prop} (h : p) : (Exists fun h' : p => q h') ↔ q h :=
   ⟨fun ⟨_, x⟩ => x, fun x => ⟨h, x⟩⟩
-theorem forall_self_imp (a : Prop) (b : a → Prop) : (∀ h : a, b h → a) ↔ True := ⟨fun _ => trivial, fun _ h _ => h⟩
+@[simp] theorem forall_self_imp (P : Prop) (Q : P → Prop) : (∀ p : P, P → Q p) ↔ ∀ p, Q p :=
+  ⟨fun h p => h p p, fun h p _ => h p⟩
 @[simp] theorem forall_and_left {α : Sort u} [Nonempty α] (p : Prop) (q : α → Prop) :
     (∀ x, p ∧ q x) ↔ (p ∧ ∀ x, q x) :=
   ⟨fun h => ⟨(h (Classical.choice inferInstance)).1, fun x => (h x).2⟩, fun h x => ⟨h.1, h.2 x⟩⟩
@@ -61,7 +62,7 @@ theorem forall_self_imp (a : Prop) (b : a → Prop) : (∀ h : a, b h → a) ↔
 namespace Classical
 theorem not_iff : ¬(a ↔ b) ↔ (¬a ↔ b) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
 theorem imp_or {a b c : Prop} : (a → b ∨ c) ↔ (a → b) ∨ (a → c) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
-theorem imp_and_neg_imp_iff (p q : Prop) : (p → q) ∧ (¬p → q) ↔ q := by by_cases x : p <;> simp [x]
+@[simp] theorem imp_and_neg_imp_iff (p : Prop) {q : Prop} : (p → q) ∧ (¬p → q) ↔ q := by by_cases x : p <;> simp [x]
 theorem exists_or_forall_not {α : Sort u} (P : α → Prop) : (∃ a, P a) ∨ ∀ a, ¬P a :=
   (em (∃ a, P a)).elim .inl fun h => .inr fun x y => h ⟨x, y⟩
 theorem exists_not_of_not_forall {α : Sort u} {p : α → Prop} (h : ¬∀ x, p x) : ∃ x, ¬p x := Classical.not_forall.mp h
@@ -122,11 +123,11 @@ theorem ne_false_iff {b : Bool} : b ≠ false ↔ b = true := by cases b <;> sim
 theorem eq_iff_iff {a b : Bool} : a = b ↔ (a = true ↔ b = true) := by cases a <;> cases b <;> simp
 theorem eq_not_iff {a b : Bool} : a = !b ↔ a ≠ b := by cases a <;> cases b <;> simp
 @[simp] theorem not_eq_eq_eq_not {a b : Bool} : ((!a) = b) ↔ (a = !b) := by cases a <;> cases b <;> simp
-theorem not_inj {x y : Bool} (h : (!x) = !y) : x = y := by revert h; cases x <;> cases y <;> simp
-theorem cond_eq_ite {α : Sort u} (c : Bool) (a b : α) : cond c a b = ite c a b := by cases c <;> simp
+theorem not_inj {x y : Bool} : (!x) = !y → x = y := by cases x <;> cases y <;> simp
+theorem cond_eq_ite {α : Sort u} (b : Bool) (t e : α) : cond b t e = if b then t else e := by cases b <;> simp
 protected theorem cond_true {α : Sort u} {a b : α} : cond true a b = a := rfl
 protected theorem cond_false {α : Sort u} {a b : α} : cond false a b = b := rfl
-@[simp] theorem decide_eq_true {b : Bool} [Decidable (b = true)] : decide (b = true) = b := by cases b <;> simp
+@[simp] theorem decide_eq_true {b : Bool} {_ : Decidable (b = true)} : decide (b = true) = b := by cases b <;> simp
 theorem beq_eq_decide_eq {α : Type u} [BEq α] [LawfulBEq α] [DecidableEq α] (a b : α) : (a == b) = decide (a = b) := by
   by_cases h : a = b <;> simp [h]
 def toNat (b : Bool) : Nat := cond b 1 0
@@ -144,8 +145,10 @@ theorem comp_assoc {α : Sort u} {β : Sort v} {γ : Sort w} {δ : Sort x} (f : 
 end Function
 namespace Prod
 variable {α : Type u} {β : Type v}
-@[simp] theorem map_fst {γ : Type w} {δ : Type x} (f : α → γ) (g : β → δ) (p : α × β) : (map f g p).1 = f p.1 := rfl
-@[simp] theorem map_snd {γ : Type w} {δ : Type x} (f : α → γ) (g : β → δ) (p : α × β) : (map f g p).2 = g p.2 := rfl
+@[simp] theorem map_fst {γ : Type w} {δ : Type x} (f : α → β) (g : γ → δ) (x : α × γ) :
+    (map f g x).1 = f x.1 := rfl
+@[simp] theorem map_snd {γ : Type w} {δ : Type x} (f : α → β) (g : γ → δ) (x : α × γ) :
+    (map f g x).2 = g x.2 := rfl
 @[simp] theorem fst_swap {p : α × β} : (swap p).1 = p.2 := rfl
 end Prod
 namespace Sum
@@ -175,7 +178,8 @@ theorem Quotient.exists_rep {s : Setoid α} (q : Quotient s) : ∃ a : α, Quoti
 theorem Setoid.refl [s : Setoid α] (a : α) : a ≈ a := s.iseqv.refl a
 theorem Setoid.symm [s : Setoid α] {a b : α} (hab : a ≈ b) : b ≈ a := s.iseqv.symm hab
 theorem Setoid.trans [s : Setoid α] {a b c : α} (hab : a ≈ b) (hbc : b ≈ c) : a ≈ c := s.iseqv.trans hab hbc
-theorem Quotient.exact {s : Setoid α} {a b : α} (h : Quotient.mk s a = Quotient.mk s b) : a ≈ b := by
+theorem Quotient.exact {s : Setoid α} {a b : α} : Quotient.mk s a = Quotient.mk s b → a ≈ b := by
+  intro h
   have lift : Quot.lift (s.r a) (fun x y (k : s.r x y) => propext ⟨fun l => s.iseqv.trans l k,
     fun l => s.iseqv.trans l (s.iseqv.symm k)⟩) (Quot.mk s.r a) := s.iseqv.refl a
   rw [show Quot.mk s.r a = Quot.mk s.r b from h] at lift

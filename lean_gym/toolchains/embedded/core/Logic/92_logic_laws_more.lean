@@ -35,10 +35,10 @@ theorem or_congr_right (h : b ↔ c) : a ∨ b ↔ a ∨ c := or_congr Iff.rfl h
 theorem or_or_or_comm : (a ∨ b) ∨ c ∨ d ↔ (a ∨ c) ∨ b ∨ d := by rw [← or_assoc, @or_right_comm a, or_assoc]
 theorem or_or_distrib_left : a ∨ b ∨ c ↔ (a ∨ b) ∨ a ∨ c := by rw [or_or_or_comm, or_self]
 theorem or_or_distrib_right : (a ∨ b) ∨ c ↔ (a ∨ c) ∨ b ∨ c := by rw [or_or_or_comm, or_self]
-theorem not_imp_of_and_not (h : a ∧ ¬b) : ¬(a → b) := fun f => h.2 (f h.1)
+theorem not_imp_of_and_not : a ∧ ¬b → ¬(a → b) := fun h f => h.2 (f h.1)
 theorem not_and' : ¬(a ∧ b) ↔ b → ¬a := Iff.trans not_and imp_not_comm
-theorem not_not_of_not_imp (h : ¬(a → b)) : ¬¬a := fun x => h fun y => (x y).elim
-theorem not_of_not_imp (h : ¬(a → b)) : ¬b := fun y => h fun _ => y
+theorem not_not_of_not_imp : ¬(a → b) → ¬¬a := fun h x => h fun y => (x y).elim
+theorem not_of_not_imp : ¬(a → b) → ¬b := fun h y => h fun _ => y
 theorem imp_not_self : (a → ¬a) ↔ ¬a := ⟨fun h x => h x x, fun h _ => h⟩
 theorem iff_def' : (a ↔ b) ↔ (b → a) ∧ (a → b) := ⟨fun h => ⟨h.mpr, h.mp⟩, fun h => ⟨h.2, h.1⟩⟩
 theorem iff_true_left (ha : a) : (a ↔ b) ↔ b := ⟨fun h => h.mp ha, iff_of_true ha⟩
@@ -118,10 +118,11 @@ theorem imp_iff_or_not [Decidable b] : b → a ↔ a ∨ ¬b := Decidable.imp_if
 theorem imp_or [Decidable a] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
   ⟨fun h => if x : a then (h x).imp (fun y _ => y) fun z _ => z else .inl fun y => absurd y x, fun h x =>
     h.imp (fun f => f x) fun f => f x⟩
-theorem imp_or' [Decidable b] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
+theorem imp_or' {a : Sort u} [Decidable b] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
   ⟨fun h => if y : b then .inl fun _ => y else .inr fun x => (h x).resolve_left y, fun h x =>
     h.imp (fun f => f x) fun f => f x⟩
-theorem peirce (a b : Prop) [Decidable a] (h : (a → b) → a) : a := byContradiction fun n => n (h fun x => absurd x n)
+theorem peirce (a b : Prop) [Decidable a] : ((a → b) → a) → a := fun h =>
+  byContradiction fun n => n (h fun x => absurd x n)
 theorem not_iff_not [Decidable a] [Decidable b] : (¬a ↔ ¬b) ↔ (a ↔ b) :=
   ⟨fun h => ⟨not_imp_not.mp h.mpr, not_imp_not.mp h.mp⟩, fun h => ⟨mt h.mpr, mt h.mp⟩⟩
 theorem not_iff_comm [Decidable a] [Decidable b] : (¬a ↔ b) ↔ (¬b ↔ a) :=
@@ -198,10 +199,10 @@ theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t el
   cases ‹Decidable p› with | _ g => simp [g]
 @[simp] theorem ite_not_self_right [Decidable p] {q : Prop} : (if p then q else ¬p) ↔ p → q := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem ite_iff_left_iff {x y : Prop} [h : Decidable p] : ((if p then x else y) ↔ x) ↔ (¬p → (y ↔ x)) := by
-  cases h with | _ g => simp [g]
-@[simp] theorem ite_iff_right_iff {x y : Prop} [h : Decidable p] : ((if p then x else y) ↔ y) ↔ (p → (x ↔ y)) := by
-  cases h with | _ g => simp [g]
+@[simp] theorem ite_iff_left_iff [Decidable p] {x y : Prop} : ((if p then x else y) ↔ x) ↔ (¬p → y = x) := by
+  cases ‹Decidable p› with | _ g => simp [g]
+@[simp] theorem ite_iff_right_iff [Decidable p] {x y : Prop} : ((if p then x else y) ↔ y) ↔ (p → x = y) := by
+  cases ‹Decidable p› with | _ g => simp [g]
 @[simp] theorem dite_eq_left_iff {x : α} {y : ¬p → α} [h : Decidable p] :
     (if h : p then x else y h) = x ↔ ∀ h : ¬p, y h = x := by
   by_cases g : p
@@ -255,7 +256,7 @@ namespace Bool
 theorem false_ne_true : false ≠ true := Bool.noConfusion
 @[simp] theorem default_bool : (default : Bool) = false := rfl
 theorem eq_false_or_eq_true : (b : Bool) → b = true ∨ b = false := by decide
-@[simp] theorem decide_eq_false {b : Bool} [Decidable (b = false)] : decide (b = false) = !b := by cases b <;> simp
+@[simp] theorem decide_eq_false {b : Bool} {_ : Decidable (b = false)} : decide (b = false) = !b := by cases b <;> simp
 theorem decide_true_eq {b : Bool} [Decidable (true = b)] : decide (true = b) = b := by cases b <;> simp
 theorem decide_false_eq {b : Bool} [Decidable (false = b)] : decide (false = b) = !b := by cases b <;> simp
 @[simp] theorem eq_false_imp_eq_true_iff :

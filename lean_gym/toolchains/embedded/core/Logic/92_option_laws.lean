@@ -90,11 +90,11 @@ def unattach {p : α → Prop} (o : Option { x // p x }) := o.map (·.val)
   | none => pure none
   | some x => some <$> f x
 deriving instance BEq for Option
-instance [BEq α] [ReflBEq α] : ReflBEq (Option α) where
+instance (α : Type u) [BEq α] [ReflBEq α] : ReflBEq (Option α) where
   rfl {x} := match x with
     | some _ => BEq.rfl (α := α)
     | none => rfl
-instance [BEq α] [LawfulBEq α] : LawfulBEq (Option α) where
+instance (α : Type u) [BEq α] [LawfulBEq α] : LawfulBEq (Option α) where
   eq_of_beq {x y h} := match x, y, h with
     | some _, some _, h => congrArg some (LawfulBEq.eq_of_beq (α := α) h)
     | none, none, _ => rfl
@@ -542,8 +542,8 @@ end
 @[simp] theorem attach_map_val (o : Option α) (f : α → β) :
     (o.attach.map fun (i : {i // o = some i}) => f i.val) = o.map f := by cases o <;> rfl
 @[simp] theorem attach_map_subtype_val (o : Option α) : o.attach.map Subtype.val = o := by cases o <;> rfl
-@[simp] theorem isNone_attach {o : Option α} : o.attach.isNone = o.isNone := by cases o <;> rfl
-@[simp] theorem isSome_attach {o : Option α} : o.attach.isSome = o.isSome := by cases o <;> rfl
+@[simp] theorem isNone_attach (o : Option α) : o.attach.isNone = o.isNone := by cases o <;> rfl
+@[simp] theorem isSome_attach (o : Option α) : o.attach.isSome = o.isSome := by cases o <;> rfl
 @[simp] theorem mem_attach : ∀ (o : Option α) (x : {x // o = some x}), x ∈ o.attach
   | none, ⟨_, h⟩ => nomatch h
   | some _, ⟨_, h⟩ => by cases h; rfl

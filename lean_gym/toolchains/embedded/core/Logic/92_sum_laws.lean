@@ -62,10 +62,10 @@ theorem eq_right_getRight_of_isRight (h : s.isRight) : s = inr (s.getRight h) :=
   | inr y => simp
 @[simp] theorem getLeft?_eq_some_iff : s.getLeft? = some a ↔ s = inl a := by cases s <;> simp
 @[simp] theorem getRight?_eq_some_iff : s.getRight? = some b ↔ s = inr b := by cases s <;> simp
-@[simp] theorem bnot_isLeft (x : α ⊕ β) : !x.isLeft = x.isRight := by cases x <;> rfl
+@[simp] theorem bnot_isLeft (x : α ⊕ β) : (!x.isLeft) = x.isRight := by cases x <;> rfl
 @[simp] theorem isLeft_eq_false : s.isLeft = false ↔ s.isRight := by cases s <;> simp
 theorem not_isLeft : ¬s.isLeft ↔ s.isRight := by simp
-@[simp] theorem bnot_isRight (x : α ⊕ β) : !x.isRight = x.isLeft := by cases x <;> rfl
+@[simp] theorem bnot_isRight (x : α ⊕ β) : (!x.isRight) = x.isLeft := by cases x <;> rfl
 @[simp] theorem isRight_eq_false : s.isRight = false ↔ s.isLeft := by cases s <;> simp
 theorem not_isRight : ¬s.isRight ↔ s.isLeft := by simp
 theorem isLeft_iff : s.isLeft ↔ ∃ y, s = Sum.inl y := by cases s <;> simp
@@ -86,21 +86,23 @@ universe u₁ u₂ u₃ u₄
 variable {γ : Type u₁} {δ : Type u₂} {ε : Type u₃}
 @[simp] theorem map_inl (f : α → γ) (g : β → δ) (x : α) : (inl x : α ⊕ β).map f g = inl (f x) := rfl
 @[simp] theorem map_inr (f : α → γ) (g : β → δ) (x : β) : (inr x : α ⊕ β).map f g = inr (g x) := rfl
-@[simp] theorem elim_comp_inl (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inl = f := rfl
-@[simp] theorem elim_comp_inr (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inr = g := rfl
+@[simp] theorem elim_comp_inl {γ : Sort u₁} (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inl = f := rfl
+@[simp] theorem elim_comp_inr {γ : Sort u₁} (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inr = g := rfl
 @[simp] theorem elim_inl_inr : @Sum.elim α β _ inl inr = id := funext fun x => by cases x <;> rfl
-theorem comp_elim (f : γ → δ) (g : α → γ) (h : β → γ) : f ∘ Sum.elim g h = Sum.elim (f ∘ g) (f ∘ h) :=
+theorem comp_elim {γ : Sort u₁} {δ : Sort u₂} (f : γ → δ) (g : α → γ) (h : β → γ) :
+    f ∘ Sum.elim g h = Sum.elim (f ∘ g) (f ∘ h) :=
   funext fun x => by cases x <;> rfl
-@[simp] theorem elim_comp_inl_inr (f : α ⊕ β → γ) : Sum.elim (f ∘ inl) (f ∘ inr) = f :=
+@[simp] theorem elim_comp_inl_inr {γ : Sort u₁} (f : α ⊕ β → γ) : Sum.elim (f ∘ inl) (f ∘ inr) = f :=
   funext fun x => by cases x <;> rfl
-theorem elim_eq_iff {u u' : α → γ} {v v' : β → γ} : Sum.elim u v = Sum.elim u' v' ↔ u = u' ∧ v = v' :=
+theorem elim_eq_iff {γ : Sort u₁} {u u' : α → γ} {v v' : β → γ} :
+    Sum.elim u v = Sum.elim u' v' ↔ u = u' ∧ v = v' :=
   ⟨fun h => ⟨funext fun a => congrFun h (inl a), funext fun b => congrFun h (inr b)⟩, fun ⟨h, k⟩ => h ▸ k ▸ rfl⟩
 @[simp] theorem map_map {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) (x : α ⊕ β) :
     (x.map f g).map f' g' = x.map (f' ∘ f) (g' ∘ g) := by cases x <;> rfl
 @[simp] theorem map_comp_map {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) :
     Sum.map f' g' ∘ Sum.map f g = Sum.map (f' ∘ f) (g' ∘ g) := funext (map_map f' g' f g)
 @[simp] theorem map_id_id : Sum.map (@id α) (@id β) = id := funext fun x => by cases x <;> rfl
-theorem elim_map {f₁ : α → γ} {f₂ : γ → ε} {g₁ : β → δ} {g₂ : δ → ε} {x : α ⊕ β} :
+theorem elim_map {ε : Sort u₃} {f₁ : α → γ} {f₂ : γ → ε} {g₁ : β → δ} {g₂ : δ → ε} {x : α ⊕ β} :
     Sum.elim f₂ g₂ (Sum.map f₁ g₁ x) = Sum.elim (f₂ ∘ f₁) (g₂ ∘ g₁) x := by cases x <;> rfl
 @[simp] theorem isLeft_map (f : α → γ) (g : β → δ) (x : α ⊕ β) : isLeft (x.map f g) = isLeft x := by cases x <;> rfl
 @[simp] theorem isRight_map (f : α → γ) (g : β → δ) (x : α ⊕ β) : isRight (x.map f g) = isRight x := by
@@ -139,7 +141,7 @@ end
 end
 end Sum
 namespace Function
-variable {α : Type u} {β : Type v} {φ : Type w}
+variable {α : Type u} {β : Type v} {φ : Sort w}
 @[simp] theorem curry_uncurry (f : α → β → φ) : curry (uncurry f) = f := rfl
 @[simp] theorem uncurry_curry (f : α × β → φ) : uncurry (curry f) = f := rfl
 @[simp] theorem uncurry_apply_pair (f : α → β → φ) (x : α) (y : β) : uncurry f (x, y) = f x y := rfl

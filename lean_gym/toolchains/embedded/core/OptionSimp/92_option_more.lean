@@ -66,7 +66,7 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
 @[simp] theorem attachWith_eq_none_iff {p : α → Prop} {o : Option α} (H : ∀ (a : α), o = some a → p a) :
     o.attachWith p H = none ↔ o = none := by cases o <;> simp
 @[simp] theorem get_attach {o : Option α} (h : o.attach.isSome = true) :
-    o.attach.get h = ⟨o.get (isSome_attach ▸ h), eq_some_of_isSome _⟩ := by
+    o.attach.get h = ⟨o.get (isSome_attach o ▸ h), eq_some_of_isSome _⟩ := by
   cases o with
   | none => nomatch h
   | some _ => rfl

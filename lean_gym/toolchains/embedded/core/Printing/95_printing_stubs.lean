@@ -125,7 +125,7 @@ end Rat
 @[app_unexpander List.toArray] opaque unexpandListToArray : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander NatCast.natCast] opaque Lean.Grind.natCastUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander PSigma] opaque unexpandPSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
-@[app_unexpander PUnit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Unit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Prod.mk] opaque unexpandProdMk : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Sigma] opaque unexpandSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Singleton.singleton] opaque Lean.singletonUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
