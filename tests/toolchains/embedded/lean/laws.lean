@@ -18,7 +18,7 @@ theorem i5 (a b : Int) (h : 0 < b) (d : a ∣ b) : a ≤ b := Int.le_of_dvd h d
 theorem i6 (a : Int) : 0 ≤ a * a := Int.mul_self_nonneg a
 theorem b1 (x y : Bool) : (x && y) = true ↔ x = true ∧ y = true := by simp
 theorem b2 (p : Prop) [Decidable p] (x y : Nat) : (if ¬p then x else y) = if p then y else x := by simp
-theorem c1 (p q : Prop) : (p → q) ∧ (¬p → q) ↔ q := Classical.imp_and_neg_imp_iff p q
+theorem c1 (p q : Prop) : (p → q) ∧ (¬p → q) ↔ q := Classical.imp_and_neg_imp_iff p
 theorem c2 {α β : Type} (r : α → β → Prop) (h : ∀ x, ∃ y, r x y) : ∃ f : α → β, ∀ x, r x (f x) := Classical.axiomOfChoice h
 theorem q1 {α : Type} (s : Setoid α) (a b : α) (h : Quotient.mk s a = Quotient.mk s b) : a ≈ b := Quotient.exact h
 theorem l1 (xs ys : List Nat) (p : Nat → Bool) : (xs ++ ys).all p = (xs.all p && ys.all p) := by simp
