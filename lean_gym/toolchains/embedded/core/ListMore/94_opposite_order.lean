@@ -145,7 +145,8 @@ theorem le_apply_minOn_iff [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f
   · rw [minOn_eq_right h]
     by_cases k : f y ≤ f z
     · rw [minOn_eq_left k, minOn_eq_right h]
-    · rw [minOn_eq_right k, minOn_eq_right fun l => h (Std.IsPreorder.le_trans _ _ _ l ((Std.IsLinearPreorder.le_total _ _).resolve_left k))]
+    · have k' : f z ≤ f y := (Std.IsLinearPreorder.le_total _ _).resolve_left k
+      rw [minOn_eq_right k, minOn_eq_right fun l => h (Std.IsPreorder.le_trans _ _ _ l k')]
 instance instAssociativeMinOnOfIsLinearPreorder [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β} :
     Std.Associative (minOn f) := ⟨fun _ _ _ => minOn_assoc⟩
 theorem min_apply [LE β] [DecidableLE β] [Min β] [Std.LawfulOrderLeftLeaningMin β] {f : α → β} {x y : α} :

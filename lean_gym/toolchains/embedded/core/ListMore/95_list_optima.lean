@@ -653,5 +653,92 @@ protected theorem maxIdxOn?_replicate [LE β] [DecidableLE β] [Std.Refl (α := 
     {a : α} {f : α → β} (h : 0 < n) : (replicate n a).maxIdxOn? f = some 0 :=
   List.maxIdxOn?_replicate.trans (if_neg (Nat.ne_of_gt h))
 end
+
+/- Characterisations of the places. -/
+section
+protected theorem minIdxOn_le_of_apply_getElem_le_apply_minOn [LE β] [DecidableLE β] [Std.IsLinearPreorder β]
+    {f : α → β} {xs : List α} (h : xs ≠ []) {k : Nat} (hi : k < xs.length) (hle : f xs[k] ≤ f (xs.minOn f h)) :
+    xs.minIdxOn f h ≤ k := by
+  induction xs generalizing k with
+  | nil => exact absurd rfl h
+  | cons x xs ih =>
+    rw [List.minIdxOn_cons]
+    split
+    · exact Nat.zero_le k
+    · next e =>
+      split
+      · exact Nat.zero_le k
+      · next n =>
+        rw [List.minOn_cons, dif_neg e] at hle
+        cases k with
+        | zero => exact absurd (Std.IsPreorder.le_trans _ _ _ hle apply_minOn_le_right) n
+        | succ k =>
+          exact Nat.succ_le_succ (ih e (Nat.lt_of_succ_lt_succ hi)
+            (Std.IsPreorder.le_trans _ _ _ hle apply_minOn_le_right))
+protected theorem apply_minOn_lt_apply_getElem_of_lt_minIdxOn [LE β] [DecidableLE β] [LT β] [Std.IsLinearPreorder β]
+    [Std.LawfulOrderLT β] {f : α → β} {xs : List α} (h : xs ≠ []) {k : Nat} (hk : k < xs.minIdxOn f h) :
+    f (xs.minOn f h) < f (xs[k]'(Nat.lt_trans hk (List.minIdxOn_lt_length h))) :=
+  (Std.LawfulOrderLT.lt_iff _ _).mpr ⟨List.apply_minOn_le_of_mem (getElem_mem _), fun l =>
+    Nat.not_le_of_lt hk (List.minIdxOn_le_of_apply_getElem_le_apply_minOn h _ l)⟩
+protected theorem le_minIdxOn_of_apply_getElem_lt_apply_getElem [LE β] [DecidableLE β] [LT β]
+    [Std.IsLinearPreorder β] [Std.LawfulOrderLT β] {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat}
+    (hi : i < xs.length) (hi' : ∀ (j : Nat) (_ : j < i), f xs[i] < f xs[j]) : i ≤ xs.minIdxOn f h := by
+  refine Nat.le_of_not_lt fun k => ?_
+  have := hi' _ k
+  rw [List.getElem_minIdxOn] at this
+  exact ((Std.LawfulOrderLT.lt_iff _ _).mp this).2 (List.apply_minOn_le_of_mem (getElem_mem hi))
+protected theorem minIdxOn_le_of_apply_getElem_le_apply_getElem [LE β] [DecidableLE β] [Std.IsLinearPreorder β]
+    {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} (hi : i < xs.length)
+    (hi' : ∀ (j : Nat) (_ : j < xs.length), f xs[i] ≤ f xs[j]) : xs.minIdxOn f h ≤ i :=
+  List.minIdxOn_le_of_apply_getElem_le_apply_minOn h hi ((List.le_apply_minOn_iff h).mpr fun _ m =>
+    have ⟨j, k, e⟩ := mem_iff_getElem.mp m
+    e ▸ hi' j k)
+protected theorem minIdxOn_eq_iff_eq_minOn [LE β] [DecidableLE β] [LT β] [Std.IsLinearPreorder β]
+    [Std.LawfulOrderLT β] {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} : xs.minIdxOn f h = i ↔
+      ∃ hi : i < xs.length, xs[i] = xs.minOn f h ∧ ∀ (j : Nat) (hj : j < i), f (xs.minOn f h) < f xs[j] := by
+  constructor
+  · intro e
+    subst e
+    exact ⟨List.minIdxOn_lt_length h, List.getElem_minIdxOn h, fun j hj =>
+      List.apply_minOn_lt_apply_getElem_of_lt_minIdxOn h hj⟩
+  · intro ⟨hi, e, k⟩
+    refine Nat.le_antisymm
+      (List.minIdxOn_le_of_apply_getElem_le_apply_minOn h hi (e ▸ Std.IsPreorder.le_refl _)) ?_
+    exact List.le_minIdxOn_of_apply_getElem_lt_apply_getElem h hi fun j hj => e ▸ k j hj
+protected theorem minIdxOn_eq_iff [LE β] [DecidableLE β] [LT β] [Std.IsLinearPreorder β] [Std.LawfulOrderLT β]
+    {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} : xs.minIdxOn f h = i ↔ ∃ (h : i < xs.length),
+      (∀ (j : Nat) (_ : j < xs.length), f xs[i] ≤ f xs[j]) ∧ ∀ (j : Nat) (_ : j < i), f xs[i] < f xs[j] := by
+  constructor
+  · intro e
+    have ⟨hi, e, k⟩ := (List.minIdxOn_eq_iff_eq_minOn h).mp e
+    exact ⟨hi, fun j hj => e ▸ List.apply_minOn_le_of_mem (getElem_mem hj), fun j hj => e ▸ k j hj⟩
+  · intro ⟨hi, k, l⟩
+    exact Nat.le_antisymm (List.minIdxOn_le_of_apply_getElem_le_apply_getElem h hi k)
+      (List.le_minIdxOn_of_apply_getElem_lt_apply_getElem h hi l)
+protected theorem maxIdxOn_le_of_apply_getElem_le_apply_maxOn [LE β] [DecidableLE β] [Std.IsLinearPreorder β]
+    {f : α → β} {xs : List α} (h : xs ≠ []) {k : Nat} (hi : k < xs.length) (hle : f (xs.maxOn f h) ≤ f xs[k]) :
+    xs.maxIdxOn f h ≤ k :=
+  @List.minIdxOn_le_of_apply_getElem_le_apply_minOn _ _ (LE.opposite _) _ _ f xs h k hi hle
+protected theorem apply_maxOn_lt_apply_getElem_of_lt_maxIdxOn [LE β] [DecidableLE β] [LT β] [Std.IsLinearPreorder β]
+    [Std.LawfulOrderLT β] {f : α → β} {xs : List α} (h : xs ≠ []) {k : Nat} (hk : k < xs.maxIdxOn f h) :
+    f (xs[k]'(Nat.lt_trans hk (List.maxIdxOn_lt_length h))) < f (xs.maxOn f h) :=
+  @List.apply_minOn_lt_apply_getElem_of_lt_minIdxOn _ _ (LE.opposite _) _ (LT.opposite _) _ _ f xs h k hk
+protected theorem le_maxIdxOn_of_apply_getElem_lt_apply_getElem [LE β] [DecidableLE β] [LT β]
+    [Std.IsLinearPreorder β] [Std.LawfulOrderLT β] {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat}
+    (hi : i < xs.length) (hi' : ∀ (j : Nat) (_ : j < i), f xs[j] < f xs[i]) : i ≤ xs.maxIdxOn f h :=
+  @List.le_minIdxOn_of_apply_getElem_lt_apply_getElem _ _ (LE.opposite _) _ (LT.opposite _) _ _ f xs h i hi hi'
+protected theorem maxIdxOn_le_of_apply_getElem_le_apply_getElem [LE β] [DecidableLE β] [Std.IsLinearPreorder β]
+    {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} (hi : i < xs.length)
+    (hi' : ∀ (j : Nat) (_ : j < xs.length), f xs[j] ≤ f xs[i]) : xs.maxIdxOn f h ≤ i :=
+  @List.minIdxOn_le_of_apply_getElem_le_apply_getElem _ _ (LE.opposite _) _ _ f xs h i hi hi'
+protected theorem maxIdxOn_eq_iff [LE β] [DecidableLE β] [LT β] [Std.IsLinearPreorder β] [Std.LawfulOrderLT β]
+    {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} : xs.maxIdxOn f h = i ↔ ∃ (h : i < xs.length),
+      (∀ (j : Nat) (_ : j < xs.length), f xs[j] ≤ f xs[i]) ∧ ∀ (j : Nat) (_ : j < i), f xs[j] < f xs[i] :=
+  @List.minIdxOn_eq_iff _ _ (LE.opposite _) _ (LT.opposite _) _ _ f xs h i
+protected theorem maxIdxOn_eq_iff_eq_maxOn [LE β] [DecidableLE β] [LT β] [Std.IsLinearPreorder β]
+    [Std.LawfulOrderLT β] {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} : xs.maxIdxOn f h = i ↔
+      ∃ hi : i < xs.length, xs[i] = xs.maxOn f h ∧ ∀ (j : Nat) (hj : j < i), f xs[j] < f (xs.maxOn f h) :=
+  @List.minIdxOn_eq_iff_eq_minOn _ _ (LE.opposite _) _ (LT.opposite _) _ _ f xs h i
+end
 end List
 attribute [irreducible] LE.opposite LT.opposite Min.oppositeMax Max.oppositeMin

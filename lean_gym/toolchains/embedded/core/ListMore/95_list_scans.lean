@@ -106,7 +106,8 @@ theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
     | succ i => rw [scanl_cons, take_succ_cons, ih, take_succ_cons, scanl_cons]
 theorem getElem?_scanl_zero : (scanl f b l)[0]? = some b := by rw [getElem?_scanl]; rfl
 theorem getElem_scanl_zero : (scanl f b l)[0]'(by rw [length_scanl]; exact Nat.succ_pos _) = b := getElem_scanl _
-@[simp] theorem head_scanl (h : scanl f b l ≠ []) : (scanl f b l).head h = b := by rw [head_eq_getElem, getElem_scanl]; rfl
+@[simp] theorem head_scanl (h : scanl f b l ≠ []) : (scanl f b l).head h = b := by
+  rw [head_eq_getElem, getElem_scanl]; rfl
 @[simp] theorem head?_scanl : (scanl f b l).head? = some b := by rw [head?_eq_getElem?, getElem?_scanl_zero]
 theorem getLast_scanl (h : scanl f b l ≠ []) : (scanl f b l).getLast h = foldl f b l := by
   rw [getLast_eq_getElem, getElem_scanl, length_scanl, Nat.add_sub_cancel, take_length]
@@ -379,10 +380,13 @@ theorem MergeSort.Internal.splitInTwo_fst_append_splitInTwo_snd {n : Nat} (l : {
   rw [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop
 def zipIdxLE (le : α → α → Bool) (a b : α × Nat) : Bool :=
   if le a.1 b.1 then if le b.1 a.1 then a.2 ≤ b.2 else true else false
-theorem mem_merge_left {l r : List α} {x : α} (s : α → α → Bool) (h : x ∈ l) : x ∈ merge l r s := mem_merge.mpr (.inl h)
-theorem mem_merge_right {l r : List α} {x : α} (s : α → α → Bool) (h : x ∈ r) : x ∈ merge l r s := mem_merge.mpr (.inr h)
+section
+variable {l r : List α} {x : α} (s : α → α → Bool)
+theorem mem_merge_left (h : x ∈ l) : x ∈ merge l r s := mem_merge.mpr (.inl h)
+theorem mem_merge_right (h : x ∈ r) : x ∈ merge l r s := mem_merge.mpr (.inr h)
+end
 theorem Perm.merge {l₁ l₂ r₁ r₂ : List α} (s₁ s₂ : α → α → Bool) (hl : l₁ ~ l₂) (hr : r₁ ~ r₂) :
-    merge l₁ r₁ s₁ ~ merge l₂ r₂ s₂ := merge_perm_append.trans ((hl.append hr).trans merge_perm_append.symm)
+    merge l₁ r₁ s₁ ~ merge l₂ r₂ s₂ := (merge_perm_append s₁).trans ((hl.append hr).trans (merge_perm_append s₂).symm)
 theorem merge_of_le {xs ys : List α} (h : ∀ a b, a ∈ xs → b ∈ ys → le a b) : merge xs ys le = xs ++ ys := by
   induction xs with
   | nil => exact nil_merge ys
@@ -404,6 +408,44 @@ theorem mergeSort_of_pairwise {l : List α} (h : Pairwise (le · ·) l) : mergeS
     have ⟨h₁, h₂, k⟩ := pairwise_append.mp h'
     rw [mergeSort_of_pairwise h₁, mergeSort_of_pairwise h₂]
     exact (merge_of_le fun a b m n => k a m b n).trans e
+termination_by l.length
+decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
+theorem MergeSort.Internal.splitInTwo_fst_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
+    (h : Pairwise le l.1) : Pairwise le (splitInTwo l).1.1 := by rw [splitInTwo_fst]; exact h.take
+theorem MergeSort.Internal.splitInTwo_snd_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
+    (h : Pairwise le l.1) : Pairwise le (splitInTwo l).2.1 := by rw [splitInTwo_snd]; exact h.drop
+theorem MergeSort.Internal.splitInTwo_fst_le_splitInTwo_snd {n : Nat} {le : α → α → Prop}
+    {l : { l : List α // l.length = n }} (h : Pairwise le l.1) :
+    ∀ a b, a ∈ (splitInTwo l).1.1 → b ∈ (splitInTwo l).2.1 → le a b := by
+  rw [splitInTwo_fst, splitInTwo_snd]
+  rw [← take_append_drop (i := (n + 1) / 2) (l := l.1)] at h
+  exact fun a b m k => (pairwise_append.mp h).2.2 a m b k
+theorem map_merge {β : Type v} {f : α → β} {r : α → α → Bool} {s : β → β → Bool} {l l' : List α}
+    (hl : ∀ a ∈ l, ∀ b ∈ l', r a b = s (f a) (f b)) : (l.merge l' r).map f = (l.map f).merge (l'.map f) s := by
+  induction l generalizing l' with
+  | nil => rw [nil_merge, map_nil, nil_merge]
+  | cons x xs ih => induction l' with
+    | nil => rw [merge_right, map_nil, merge_right]
+    | cons y ys ihy =>
+      rw [cons_merge_cons, map_cons, map_cons, cons_merge_cons, ← hl x (.head _) y (.head _)]
+      split
+      · rw [map_cons, ih fun a m b n => hl a (.tail x m) b n, map_cons]
+      · rw [map_cons, ihy fun a m b n => hl a m b (.tail y n), map_cons]
+theorem map_mergeSort {β : Type v} {r : α → α → Bool} {s : β → β → Bool} {f : α → β} {l : List α}
+    (hl : ∀ a ∈ l, ∀ b ∈ l, r a b = s (f a) (f b)) : (l.mergeSort r).map f = (l.map f).mergeSort s := by
+  match l with
+  | [] => rw [mergeSort_nil, map_nil, mergeSort_nil]
+  | [a] => rw [mergeSort_singleton, map_cons, map_nil, mergeSort_singleton]
+  | a :: b :: xs =>
+    have t : ∀ c ∈ take (((a :: b :: xs).length + 1) / 2) (a :: b :: xs), c ∈ a :: b :: xs :=
+      fun c m => take_subset _ _ m
+    have d : ∀ c ∈ drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs), c ∈ a :: b :: xs :=
+      fun c m => drop_subset _ _ m
+    rw [mergeSort, map_cons, map_cons, mergeSort]
+    simp only [splitInTwo_fst, splitInTwo_snd]
+    rw [map_merge fun x m y n => hl x (t x (mem_mergeSort.mp m)) y (d y (mem_mergeSort.mp n)),
+      map_mergeSort fun x m y n => hl x (t x m) y (t y n), map_mergeSort fun x m y n => hl x (d x m) y (d y n),
+      map_take, map_drop, map_cons, map_cons, length_cons, length_cons, length_cons, length_cons, length_map]
 termination_by l.length
 decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
 end

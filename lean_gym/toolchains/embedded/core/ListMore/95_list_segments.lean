@@ -526,10 +526,10 @@ theorem find?_range_eq_none : (range n).find? p = none ↔ ∀ i, i < n → !p i
   simp only [Nat.zero_le, true_imp_iff, Nat.zero_add]
 @[simp] theorem count_range' (h : 0 < step := by simp) :
     count a (range' s n step) = if ∃ i, i < n ∧ a = s + step * i then 1 else 0 := by
-  rw [(nodup_range' h).count]
+  rw [(nodup_range' step h).count]
   exact ite_congr (propext mem_range') (fun _ => rfl) fun _ => rfl
 @[simp] theorem count_range_1' : count a (range' s n) = if s ≤ a ∧ a < s + n then 1 else 0 := by
-  rw [(nodup_range' Nat.one_pos).count]
+  rw [(nodup_range' 1 Nat.one_pos).count]
   exact ite_congr (propext mem_range'_1) (fun _ => rfl) fun _ => rfl
 @[simp] theorem count_range : count a (range n) = if a < n then 1 else 0 := by
   rw [nodup_range.count]
@@ -644,4 +644,59 @@ theorem zipIdx_eq_append_iff {l₁ l₂ : List (α × Nat)} {l : List α} {k : N
   · intro ⟨a, b, e, e₁, e₂⟩
     rw [e, e₁, e₂, zipIdx_append]
 end
+
+/- Counting. -/
+section
+variable {p : α → Bool} {l l₁ l₂ : List α} {i : Nat} {a : α}
+theorem countP_set (h : i < l.length) :
+    countP p (l.set i a) = countP p l - (if p l[i] then 1 else 0) + (if p a then 1 else 0) := by
+  induction l generalizing i with
+  | nil => exact absurd h (Nat.not_lt_zero i)
+  | cons b l ih => cases i with
+    | zero => rw [set_cons_zero, countP_cons, countP_cons]; exact congrArg (· + _) (Nat.add_sub_cancel _ _).symm
+    | succ i =>
+      have h := Nat.lt_of_succ_lt_succ h
+      have k : (if p l[i] then 1 else 0) ≤ countP p l := by
+        split
+        · next k => exact countP_pos_iff.mpr ⟨_, getElem_mem h, k⟩
+        · exact Nat.zero_le _
+      rw [set_cons_succ, countP_cons, countP_cons, ih h, getElem_cons_succ]
+      omega
+theorem count_set [BEq α] {a b : α} (h : i < l.length) :
+    count b (l.set i a) = count b l - (if l[i] == b then 1 else 0) + (if a == b then 1 else 0) := countP_set h
+theorem Sublist.le_countP (s : l₁ <+ l₂) (p : α → Bool) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ := by
+  induction s with
+  | slnil => exact Nat.le_refl 0
+  | cons a s ih =>
+    have := s.length_le
+    rw [countP_cons, length_cons]
+    split <;> omega
+  | cons_cons a s ih =>
+    rw [countP_cons, countP_cons, length_cons, length_cons, Nat.succ_sub_succ]
+    omega
+theorem IsPrefix.le_countP (s : l₁ <+: l₂) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ :=
+  s.sublist.le_countP p
+theorem IsSuffix.le_countP (s : l₁ <:+ l₂) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ :=
+  s.sublist.le_countP p
+theorem IsInfix.le_countP (s : l₁ <:+: l₂) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ :=
+  s.sublist.le_countP p
+theorem le_countP_tail : countP p l - 1 ≤ countP p l.tail := by
+  cases l with
+  | nil => exact Nat.le_refl 0
+  | cons a l => rw [countP_cons, tail_cons]; split <;> omega
+variable [BEq α]
+theorem Sublist.le_count (s : l₁ <+ l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP _
+theorem IsPrefix.le_count (s : l₁ <+: l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP
+theorem IsSuffix.le_count (s : l₁ <:+ l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP
+theorem IsInfix.le_count (s : l₁ <:+: l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP
+theorem le_count_tail : count a l - 1 ≤ count a l.tail := le_countP_tail
+end
+
+/- Products of integers. -/
+@[simp] theorem prod_replicate_int {n : Nat} {a : Int} : (replicate n a).prod = a ^ n := by
+  induction n with
+  | zero => rfl
+  | succ n ih => rw [replicate_succ, prod_cons, ih, Int.mul_comm]; rfl
+theorem prod_append_int {l₁ l₂ : List Int} : (l₁ ++ l₂).prod = l₁.prod * l₂.prod := prod_append
+theorem prod_reverse_int (xs : List Int) : xs.reverse.prod = xs.prod := prod_reverse xs
 end List

@@ -142,7 +142,7 @@ theorem drop_left' (h : length l₁ = i) : drop i (l₁ ++ l₂) = l₂ := h ▸
   intro j
   rw [getElem?_take, getElem?_dropLast]
 theorem dropLast_eq_take : l.dropLast = l.take (l.length - 1) := take_append_length_sub_one.symm
-@[simp] theorem dropLast_take (h : i < l.length) : (l.take i).dropLast = l.take (i - 1) := by
+@[simp] theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1) := by
   rw [dropLast_eq_take, length_take, take_take]
   congr 1
   omega

@@ -204,7 +204,7 @@ theorem getLast?_range' : (range' s n).getLast? = if n = 0 then none else some (
   | succ n => rw [range'_1_concat, getLast?_concat]; rfl
 @[simp] theorem getLast_range' (h) : (range' s n).getLast h = s + n - 1 := by
   rw [getLast_eq_iff_getLast?_eq_some, getLast?_range', if_neg ((range'_ne_nil_iff s).mp h)]
-theorem pairwise_lt_range' (pos : 0 < step := by simp) : Pairwise (· < ·) (range' s n step) := by
+theorem pairwise_lt_range' (step := 1) (pos : 0 < step := by simp) : Pairwise (· < ·) (range' s n step) := by
   induction n generalizing s with
   | zero => exact .nil
   | succ n ih =>
@@ -213,7 +213,8 @@ theorem pairwise_lt_range' (pos : 0 < step := by simp) : Pairwise (· < ·) (ran
     show s < x
     rw [e]
     exact Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_right pos) (Nat.le_add_right _ _)
-theorem nodup_range' (h : 0 < step := by simp) : Nodup (range' s n step) := (pairwise_lt_range' h).imp Nat.ne_of_lt
+theorem nodup_range' (step := 1) (h : 0 < step := by simp) : Nodup (range' s n step) :=
+  (pairwise_lt_range' step h).imp Nat.ne_of_lt
 theorem range_loop_range' (s n : Nat) : range.loop s (range' s n) = range' 0 (n + s) := by
   induction s generalizing n with
   | zero => rfl
@@ -253,9 +254,9 @@ theorem getLast?_range : (range n).getLast? = if n = 0 then none else some (n - 
   exact absurd (mem_range.mp (h (mem_range.mpr k))) (Nat.lt_irrefl n)
 theorem not_mem_range_self : n ∉ range n := fun h => absurd (mem_range.mp h) (Nat.lt_irrefl n)
 theorem self_mem_range_succ : n ∈ range (n + 1) := mem_range.mpr (Nat.lt_succ_self n)
-theorem pairwise_lt_range : Pairwise (· < ·) (range n) := by rw [range_eq_range']; exact pairwise_lt_range' Nat.one_pos
+theorem pairwise_lt_range : Pairwise (· < ·) (range n) := by rw [range_eq_range']; exact pairwise_lt_range' 1 Nat.one_pos
 theorem pairwise_le_range : Pairwise (· ≤ ·) (range n) := pairwise_lt_range.imp Nat.le_of_lt
-theorem nodup_range : Nodup (range n) := by rw [range_eq_range']; exact nodup_range' Nat.one_pos
+theorem nodup_range : Nodup (range n) := by rw [range_eq_range']; exact nodup_range' 1 Nat.one_pos
 @[simp] theorem take_range : take i (range n) = range (min i n) := by
   apply ext_getElem (by simp)
   intro k h₁ h₂
@@ -828,7 +829,7 @@ theorem cons_merge_cons (s : α → α → Bool) (a b l r) :
     merge (a :: l) (b :: r) s = a :: merge l (b :: r) s := by rw [cons_merge_cons, if_pos h]
 @[simp] theorem cons_merge_cons_neg (s : α → α → Bool) (l r) {a b} (h : ¬ s a b) :
     merge (a :: l) (b :: r) s = b :: merge (a :: l) r s := by rw [cons_merge_cons, if_neg h]
-theorem merge_perm_append : merge xs ys le ~ xs ++ ys := by
+theorem merge_perm_append (le : α → α → Bool) {xs ys : List α} : merge xs ys le ~ xs ++ ys := by
   induction xs generalizing ys with
   | nil => rw [nil_merge]; exact .refl _
   | cons x xs ih => induction ys with
@@ -839,10 +840,12 @@ theorem merge_perm_append : merge xs ys le ~ xs ++ ys := by
       · rw [if_pos h]; exact ih.cons x
       · rw [if_neg h]; exact (ihy.cons y).trans perm_middle.symm
 @[simp] theorem length_merge (s : α → α → Bool) (l r) : (merge l r s).length = l.length + r.length :=
-  merge_perm_append.length_eq.trans length_append
-@[simp] theorem mem_merge : a ∈ merge xs ys le ↔ a ∈ xs ∨ a ∈ ys := by rw [merge_perm_append.mem_iff, mem_append]
+  (merge_perm_append s).length_eq.trans length_append
+@[simp] theorem mem_merge : a ∈ merge xs ys le ↔ a ∈ xs ∨ a ∈ ys := by
+  rw [(merge_perm_append le).mem_iff, mem_append]
 theorem pairwise_merge (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
-    (l₁ l₂ : List α) (h₁ : l₁.Pairwise (le · ·)) (h₂ : l₂.Pairwise (le · ·)) : (merge l₁ l₂ le).Pairwise (le · ·) := by
+    (l₁ l₂ : List α) (h₁ : l₁.Pairwise fun a b => le a b) (h₂ : l₂.Pairwise fun a b => le a b) :
+    (merge l₁ l₂ le).Pairwise fun a b => le a b := by
   induction l₁ generalizing l₂ with
   | nil => rw [nil_merge]; exact h₂
   | cons x l₁ ih => induction l₂ with
@@ -893,14 +896,14 @@ theorem mergeSort_perm (l : List α) (le) : mergeSort l le ~ l := by
     rw [mergeSort_cons_cons]
     have h := mergeSort_perm ((a :: b :: xs).take ((xs.length + 1 + 1 + 1) / 2)) le
     have k := mergeSort_perm ((a :: b :: xs).drop ((xs.length + 1 + 1 + 1) / 2)) le
-    have := (merge_perm_append (le := le)).trans (h.append k)
+    have := (merge_perm_append le).trans (h.append k)
     rwa [take_append_drop] at this
 termination_by l.length
 decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
 @[simp] theorem length_mergeSort (l : List α) : (mergeSort l le).length = l.length := (mergeSort_perm l le).length_eq
 @[simp] theorem mem_mergeSort : a ∈ mergeSort l le ↔ a ∈ l := (mergeSort_perm l le).mem_iff
 theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
-    (l : List α) : (mergeSort l le).Pairwise (le · ·) := by
+    (l : List α) : (mergeSort l le).Pairwise fun a b => le a b := by
   match l with
   | [] => rw [mergeSort_nil]; exact .nil
   | [a] => rw [mergeSort_singleton]; exact pairwise_singleton _ a
