@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 from collections.abc import Callable, Sequence
@@ -51,6 +52,16 @@ def rotated(xs: Numbers, n: int) -> Numbers:
     return xs if len(xs) <= 1 else xs[n % len(xs) :] + xs[: n % len(xs)]
 
 
+def split(xs: Numbers, x: int) -> list[Numbers]:
+    parts: list[Numbers] = [[]]
+    for v in xs:
+        if v == x:
+            parts.append([])
+        else:
+            parts[-1].append(v)
+    return parts
+
+
 def facts(xs: Numbers, ys: Numbers, n: int, x: int) -> list[tuple[str, str]]:
     """Terms of Lean and the values that they must have."""
     a, b = (f"({show(zs)} : List Nat)" for zs in (xs, ys))
@@ -91,6 +102,18 @@ def facts(xs: Numbers, ys: Numbers, n: int, x: int) -> list[tuple[str, str]]:
         (f"{a}.zip {b}", show(list(zip(xs, ys, strict=False)))),
         (f"{a}.zipIdx {n}", show([(v, n + i) for i, v in enumerate(xs)])),
         (f"{a}.mapIdx fun i v => i * v", show([i * v for i, v in enumerate(xs)])),
+        (f"{a}.mapFinIdx fun i v _ => i + v", show([i + v for i, v in enumerate(xs)])),
+        (f"(List.ofFn fun i : Fin {n} => i.val * {x})", show([i * x for i in range(n)])),
+        (f"(List.finRange {n}).map (·.val)", show(list(range(n)))),
+        (f"{a}.modifyHead (· + 7)", show([v + 7 * (i == 0) for i, v in enumerate(xs)])),
+        (f"{a}.scanl (fun s v => 2 * s + v) {x}", show(list(itertools.accumulate(xs, _step, initial=x)))),
+        (f"{a}.scanr (fun v s => 2 * s + v) {x}", show([*itertools.accumulate(xs[::-1], _step, initial=x)][::-1])),
+        (f"{a}.splitOn {x}", show(split(xs, x))),
+        (f"[{x}].intercalate ({a}.splitOn {x})", show(xs)),
+        (f"{a}.minOn? (· % 3)", some(min(xs, key=lambda v: v % 3, default=None))),
+        (f"{a}.maxOn? (· % 3)", some(max(xs, key=lambda v: v % 3, default=None))),
+        (f"{a}.minIdxOn? (· % 3)", some(min(range(len(xs)), key=lambda i: xs[i] % 3, default=None))),
+        (f"{a}.maxIdxOn? (· % 3)", some(max(range(len(xs)), key=lambda i: xs[i] % 3, default=None))),
         (f"{a}.intersperse {x}", show([w for v in xs for w in (v, x)][:-1])),
         (f"{a}.leftpad 5 {x}", show([x] * (5 - len(xs)) + xs)),
         (f"{a}.flatMap fun v => [v, {x}]", show([w for v in xs for w in (v, x)])),
@@ -121,11 +144,12 @@ def _product(xs: Numbers) -> int:
     return product
 
 
+def _step(total: int, x: int) -> int:
+    return 2 * total + x
+
+
 def _horner(xs: Numbers) -> int:
-    total = 0
-    for x in xs:
-        total = 2 * total + x
-    return total
+    return functools.reduce(_step, xs, 0)
 
 
 def test_functions_on_random_lists(run_lean: Callable[[str], LeanRun]) -> None:

@@ -47,6 +47,17 @@ theorem prod_two : [a, b].prod = a * (b * (1 : Nat)) := rfl
 theorem or_some (o : Option α) : (o.or none).isSome = o.isSome := by simp
 theorem opt (o : Option Nat) (h : o.map (· + 1) = some 3) : o = some 2 := by simpa using h
 theorem filter_opt (o : Option Nat) : (o.filter (· > 3)).isSome = o.any (· > 3) := by simp
+theorem modified (n i : Nat) (h : n ≠ i) (f : α → α) : (l.modify n f)[i]? = l[i]? := by simp [h]
+theorem inserted (n : Nat) (a : α) : (l.insertIdx n a).eraseIdx n = l := by simp
+theorem enumerated (g : Fin 3 → α) : (ofFn g).length = 3 ∧ ofFn g = [g 0, g 1, g 2] := by simp
+theorem numbered (g : Nat → α → β) : (l.mapFinIdx fun i a _ => g i a) = l.mapIdx g := by simp
+theorem every_place (n : Nat) (i : Fin n) : i ∈ finRange n := by simp
+theorem last_sum (l : List Nat) : (l.scanl (· + ·) 0).length = l.length + 1 := by simp
+theorem parts (l : List Nat) : [0].intercalate (l.splitOn 0) = l := by simp
+theorem least (g : α → Nat) (h : l ≠ []) : l[l.minIdxOn g h]'(by simp) = l.minOn g h := by simp
+theorem greatest (g : α → Nat) (h : l ++ [] ≠ []) : (l ++ []).maxOn g h = l.maxOn g (by simpa using h) := by simp
+theorem least_of_all (a : Nat) (h : a ∈ l.map (fun _ => 3)) : ((l.map fun _ => 3).minOn id (ne_nil_of_mem h)) ≤ a :=
+  List.apply_minOn_le_of_mem (f := id) h
 example (a : α) : a ∈ l ++ m ↔ a ∈ m ++ l := by simp -- FAIL: unsolved goals
 example (l : List Nat) : l.reverse.length = l.length := by simp? -- SAYS: simp only [length_reverse]
 example (l m : List Nat) (h : l ~ m) : l.length = m.length := by exact? -- SAYS: exact Perm.length_eq h
