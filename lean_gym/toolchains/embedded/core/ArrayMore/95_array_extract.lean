@@ -138,4 +138,37 @@ private theorem _root_.List.any_dropWhile' {p : α → Bool} {l : List α} :
     · exact ih
 @[simp] theorem any_popWhile {p : α → Bool} {as : Array α} : ((popWhile p as).any fun a => !p a) = !as.all p := by
   rw [← any_toList, toList_popWhile, List.any_reverse, List.any_dropWhile', List.all_reverse, all_toList]
+
+/- Further laws. -/
+theorem size_extract_le {as : Array α} {i j : Nat} : (as.extract i j).size ≤ j - i := by rw [size_extract]; omega
+theorem size_extract_le' {as : Array α} {i j : Nat} : (as.extract i j).size ≤ as.size - i := by
+  rw [size_extract]; omega
+theorem size_extract_of_le {as : Array α} {i j : Nat} (h : j ≤ as.size) : (as.extract i j).size = j - i := by
+  rw [size_extract, Nat.min_eq_left h]
+theorem extract_eq_empty_of_le {j i : Nat} {as : Array α} (h : min j as.size ≤ i) : as.extract i j = #[] :=
+  extract_eq_empty_iff.mpr h
+theorem lt_of_extract_ne_empty {i j : Nat} {as : Array α} (h : as.extract i j ≠ #[]) : i < min j as.size :=
+  Nat.lt_of_not_le fun k => h (extract_eq_empty_of_le k)
+theorem extract_eq_self_of_le {j : Nat} {as : Array α} (h : as.size ≤ j) : as.extract 0 j = as :=
+  extract_eq_self_iff.mpr (.inr ⟨rfl, h⟩)
+theorem le_of_extract_eq_self {i j : Nat} {as : Array α} (h : as.extract i j = as) : as.size ≤ j := by
+  rcases extract_eq_self_iff.mp h with h | h
+  · rw [h]; exact Nat.zero_le j
+  · exact h.2
+theorem extract_succ_right {as : Array α} {i j : Nat} (w : i < j + 1) (h : j < as.size) :
+    as.extract i (j + 1) = (as.extract i j).push as[j] := by
+  rw [push_extract_getElem, Nat.min_eq_left (Nat.le_of_lt_succ w)]
+theorem extract_eq_empty_of_eq_empty {as : Array α} {i j : Nat} (h : as = #[]) : as.extract i j = #[] := by
+  subst h; exact extract_eq_empty_of_le (Nat.le_trans (Nat.min_le_right _ _) (Nat.zero_le i))
+theorem ne_empty_of_extract_ne_empty {as : Array α} {i j : Nat} (h : as.extract i j ≠ #[]) : as ≠ #[] :=
+  fun e => h (extract_eq_empty_of_eq_empty e)
+theorem extract_append_left {as bs : Array α} : (as ++ bs).extract 0 as.size = as.extract 0 as.size := by
+  rw [extract_append, Nat.sub_self,
+    extract_eq_empty_of_le (as := bs) (Nat.le_trans (Nat.min_le_left _ _) (Nat.zero_le _)), append_empty]
+theorem extract_append_right {i : Nat} {as bs : Array α} :
+    (as ++ bs).extract as.size (as.size + i) = bs.extract 0 i := by
+  rw [extract_append, extract_size_left, empty_append, Nat.sub_self, Nat.add_sub_cancel_left]
+theorem takeWhile_map {f : α → β} {p : β → Bool} {as : Array α} :
+    takeWhile p (map f as) = map f (takeWhile (p ∘ f) as) :=
+  Array.ext' (by rw [toList_takeWhile, toList_map, List.takeWhile_map, toList_map, toList_takeWhile])
 end Array

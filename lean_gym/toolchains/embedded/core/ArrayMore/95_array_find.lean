@@ -274,4 +274,91 @@ private theorem mem_of_back?' {xs : Array α} {a : α} (h : xs.back? = some a) :
 @[simp, grind =] theorem countP_pmap {p : α → Prop} {g : (a : α) → p a → β} {f : β → Bool} {xs : Array α}
     (H₁ : ∀ a ∈ xs, p a) : countP f (pmap g xs H₁) = countP (fun ⟨a, m⟩ => f (g a (H₁ a m))) xs.attach := by
   rw [pmap_eq_map_attach, ← countP_toList, toList_map, List.countP_map, countP_toList]; rfl
+
+/- Further laws of searches. -/
+theorem findSome?_singleton {a : α} {f : α → Option β} : findSome? f #[a] = f a := by
+  rw [← findSome?_toList]; exact List.findSome?_singleton
+theorem findSomeRev?_push {xs : Array α} {a : α} {f : α → Option β} :
+    findSomeRev? f (xs.push a) = (f a).or (findSomeRev? f xs) := by
+  cases h : f a with
+  | none => exact findSomeRev?_push_of_isNone (by rw [h]; rfl)
+  | some b => exact (findSomeRev?_push_of_isSome (by rw [h]; rfl)).trans h
+theorem exists_of_findSome?_eq_some {b : β} {f : α → Option β} {xs : Array α} (w : findSome? f xs = some b) :
+    ∃ a, a ∈ xs ∧ f a = some b :=
+  exists_mem_toList.mp (List.exists_of_findSome?_eq_some (findSome?_toList.trans w))
+theorem isSome_findSome? {xs : Array α} {f : α → Option β} :
+    (findSome? f xs).isSome = xs.any fun x => (f x).isSome := by
+  rw [← findSome?_toList, List.isSome_findSome?, any_toList]
+theorem find?_eq_findSome?_guard {p : α → Bool} {xs : Array α} : find? p xs = findSome? (Option.guard p) xs :=
+  findSome?_guard.symm
+theorem findSome?_map {β : Type u} {γ : Type v} {α : Type w} {p : γ → Option α} {f : β → γ} {xs : Array β} :
+    findSome? p (map f xs) = findSome? (p ∘ f) xs := by
+  rw [← findSome?_toList, toList_map, List.findSome?_map, findSome?_toList]
+theorem findSome?_append {f : α → Option β} {xs ys : Array α} :
+    findSome? f (xs ++ ys) = (findSome? f xs).or (findSome? f ys) := by
+  rw [← findSome?_toList, toList_append, List.findSome?_append, findSome?_toList, findSome?_toList]
+theorem find?_singleton {a : α} {p : α → Bool} : find? p #[a] = if p a then some a else none := by
+  rw [← find?_toList]; exact List.find?_singleton
+theorem isSome_find? {xs : Array α} {f : α → Bool} : (find? f xs).isSome = xs.any (f ·) := by
+  rw [← find?_toList, List.isSome_find?, any_toList]
+theorem find?_push {a : α} {p : α → Bool} {xs : Array α} :
+    find? p (xs.push a) = (find? p xs).or (if p a then some a else none) := by
+  rw [push_eq_append, find?_append, find?_singleton]
+theorem find?_some {p : α → Bool} {a : α} {xs : Array α} (h : find? p xs = some a) : p a :=
+  List.find?_some (find?_toList.trans h)
+theorem mem_of_find?_eq_some {p : α → Bool} {a : α} {xs : Array α} (h : find? p xs = some a) : a ∈ xs :=
+  mem_def.mpr (List.mem_of_find?_eq_some (find?_toList.trans h))
+theorem get_find?_mem {p : α → Bool} {xs : Array α} (h : (find? p xs).isSome) : (find? p xs).get h ∈ xs :=
+  mem_of_find?_eq_some (Option.some_get h).symm
+theorem find?_replicate {p : α → Bool} {n : Nat} {a : α} :
+    find? p (replicate n a) = if n = 0 then none else if p a then some a else none := by
+  rw [← find?_toList]; exact List.find?_replicate
+theorem findIdx_empty {p : α → Bool} : findIdx p #[] = 0 := by rw [← findIdx_toList']; rfl
+theorem findIdx_singleton {a : α} {p : α → Bool} : findIdx p #[a] = if p a then 0 else 1 := by
+  rw [← findIdx_toList']; exact List.findIdx_singleton
+theorem findIdx_getElem {p : α → Bool} {xs : Array α} {w : findIdx p xs < xs.size} : p xs[findIdx p xs] := by
+  have k : ∀ n (h : n < xs.size), n = xs.toList.findIdx p → p xs[n] := by
+    intro n h e
+    subst e
+    exact List.findIdx_getElem (w := h)
+  exact k _ w findIdx_toList'.symm
+theorem findIdx_lt_size_of_exists {p : α → Bool} {xs : Array α} (h : ∃ x, x ∈ xs ∧ p x) :
+    findIdx p xs < xs.size := findIdx_lt_size.mpr h
+theorem findIdx_getElem?_eq_getElem_of_exists {p : α → Bool} {xs : Array α} (h : ∃ x, x ∈ xs ∧ p x) :
+    xs[findIdx p xs]? = some (xs[findIdx p xs]'(findIdx_lt_size_of_exists h)) :=
+  getElem?_eq_getElem (findIdx_lt_size_of_exists h)
+theorem findIdx_eq_size_of_false {p : α → Bool} {xs : Array α} (h : ∀ x ∈ xs, p x = false) :
+    findIdx p xs = xs.size := findIdx_eq_size.mpr h
+theorem findIdx_le_size {p : α → Bool} {xs : Array α} : findIdx p xs ≤ xs.size := by
+  rw [← findIdx_toList']; exact List.findIdx_le_length
+theorem findIdx?_singleton {a : α} {p : α → Bool} : findIdx? p #[a] = if p a then some 0 else none := by
+  rw [← findIdx?_toList]; exact List.findIdx?_singleton
+theorem findIdx?_eq_some_iff_getElem {xs : Array α} {p : α → Bool} {i : Nat} : findIdx? p xs = some i ↔
+    ∃ h : i < xs.size, p xs[i] ∧ ∀ (j : Nat) (hji : j < i), ¬p (xs[j]'(Nat.lt_trans hji h)) := by
+  rw [← findIdx?_toList]; exact List.findIdx?_eq_some_iff_getElem
+theorem findIdx?_push {xs : Array α} {a : α} {p : α → Bool} :
+    findIdx? p (xs.push a) = (findIdx? p xs).or (if p a then some xs.size else none) := by
+  rw [push_eq_append, findIdx?_append, findIdx?_singleton]
+  cases p a
+  · rfl
+  · exact congrArg (fun n => (findIdx? p xs).or (some n)) (Nat.zero_add _)
+theorem findIdx_eq_getD_findIdx? {xs : Array α} {p : α → Bool} : findIdx p xs = (findIdx? p xs).getD xs.size := rfl
+theorem findFinIdx?_empty {p : α → Bool} : findFinIdx? p #[] = none := by rw [List.findFinIdx?_toArray]; rfl
+theorem findFinIdx?_singleton {a : α} {p : α → Bool} :
+    findFinIdx? p #[a] = if p a then some ⟨0, Nat.zero_lt_one⟩ else none := by rw [List.findFinIdx?_toArray]; rfl
+theorem findFinIdx?_congr {p : α → Bool} {xs ys : Array α} (w : xs = ys) :
+    findFinIdx? p xs = (findFinIdx? p ys).map fun i => i.cast (by rw [w]) := by
+  subst w; exact Option.map_id_apply.symm
+theorem idxOf_eq_size {a : α} [BEq α] [LawfulBEq α] {xs : Array α} (h : ¬a ∈ xs) : idxOf a xs = xs.size :=
+  findIdx_eq_size_of_false fun _ m => beq_eq_false_iff_ne.mpr fun e => h (e ▸ m)
+theorem idxOf_lt_length_of_mem {a : α} [BEq α] [LawfulBEq α] {xs : Array α} (h : a ∈ xs) : idxOf a xs < xs.size :=
+  findIdx_lt_size_of_exists ⟨a, h, beq_self_eq_true a⟩
+theorem idxOf_le_size [BEq α] [LawfulBEq α] {xs : Array α} {a : α} : idxOf a xs ≤ xs.size := findIdx_le_size
+theorem idxOf_lt_size_iff [BEq α] [LawfulBEq α] {xs : Array α} {a : α} : idxOf a xs < xs.size ↔ a ∈ xs :=
+  ⟨fun h => Classical.byContradiction fun n => Nat.ne_of_lt h (idxOf_eq_size n), idxOf_lt_length_of_mem⟩
+theorem idxOf?_empty {a : α} [BEq α] : (#[] : Array α).idxOf? a = none := by rw [List.idxOf?_toArray]; rfl
+theorem idxOf?_eq_map_finIdxOf?_val [BEq α] {xs : Array α} {a : α} :
+    xs.idxOf? a = (xs.finIdxOf? a).map (·.val) := rfl
+theorem finIdxOf?_empty {a : α} [BEq α] : (#[] : Array α).finIdxOf? a = none := by
+  rw [List.finIdxOf?_toArray]; rfl
 end Array

@@ -206,9 +206,56 @@ private theorem foldlM_push {m : Type u → Type v} {n : Nat} {α : Type u} [Mon
 @[simp, grind =] theorem idRun_ofFnM {f : Fin n → Id α} : (ofFnM f).run = ofFn fun i => (f i).run :=
   congrArg Id.run (ofFnM_pure_comp (m := Id) (f := fun i => (f i).run))
 end
+theorem ofFn_succ {n : Nat} {α : Type u} {f : Fin (n + 1) → α} :
+    ofFn f = (ofFn fun i : Fin n => f i.castSucc).push (f ⟨n, Nat.lt_succ_self n⟩) :=
+  Array.ext' (by rw [toList_ofFn, toList_push, toList_ofFn]; exact List.ofFn_succ_last)
+theorem ofFn_succ' {n : Nat} {α : Type u} {f : Fin (n + 1) → α} : ofFn f = #[f 0] ++ ofFn fun i => f i.succ :=
+  Array.ext' (by rw [toList_ofFn, toList_append, toList_ofFn]; exact List.ofFn_succ)
+theorem ofFnM_pure {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMonad m] {n : Nat} {f : Fin n → α} :
+    ofFnM (fun i => pure (f i)) = (pure (ofFn f) : m (Array α)) := ofFnM_pure_comp
 @[implicit_reducible] protected def finRange (n : Nat) : Array (Fin n) := ofFn fun i => i
 @[simp, grind =] theorem size_finRange {n : Nat} : (Array.finRange n).size = n := size_ofFn
 @[simp, grind =] theorem getElem_finRange {n i : Nat} (h : i < (Array.finRange n).size) :
     (Array.finRange n)[i] = Fin.cast size_finRange ⟨i, h⟩ := getElem_ofFn h
 @[simp] theorem finRange_zero : Array.finRange 0 = #[] := ofFn_zero
+theorem finRange_succ {n : Nat} : Array.finRange (n + 1) = #[0] ++ (Array.finRange n).map Fin.succ :=
+  ofFn_succ'.trans (congrArg (#[0] ++ ·) (map_ofFn (f := fun i : Fin n => i) (g := Fin.succ)).symm)
+theorem finRange_succ_last {n : Nat} :
+    Array.finRange (n + 1) = (Array.finRange n).map Fin.castSucc ++ #[Fin.last n] := by
+  rw [← push_eq_append]
+  exact ofFn_succ.trans (congrArg (push · _) (map_ofFn (f := fun i : Fin n => i) (g := Fin.castSucc)).symm)
+
+/- Further laws. -/
+theorem mapFinIdx_congr {xs ys : Array α} (w : xs = ys) (f : (i : Nat) → α → i < xs.size → β) :
+    xs.mapFinIdx f = ys.mapFinIdx fun i a h => f i a (w ▸ h) := by subst w; rfl
+theorem mapFinIdx_eq_ofFn {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} :
+    xs.mapFinIdx f = ofFn fun i : Fin xs.size => f i xs[i] i.2 :=
+  ext (size_mapFinIdx.trans size_ofFn.symm) fun _ _ h =>
+    (getElem_mapFinIdx _).trans (getElem_ofFn (f := fun i : Fin xs.size => f i xs[i] i.2) h).symm
+theorem mapFinIdx_singleton {a : α} {f : (i : Nat) → α → i < 1 → β} : #[a].mapFinIdx f = #[f 0 a Nat.zero_lt_one] := rfl
+theorem mapFinIdx_ne_empty_iff {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} :
+    xs.mapFinIdx f ≠ #[] ↔ xs ≠ #[] := not_congr mapFinIdx_eq_empty_iff
+theorem exists_of_mem_mapFinIdx {β : Type u} {α : Type v} {b : β} {xs : Array α}
+    {f : (i : Nat) → α → i < xs.size → β} (h : b ∈ xs.mapFinIdx f) :
+    ∃ (i : Nat) (h : i < xs.size), f i xs[i] h = b := mem_mapFinIdx.mp h
+theorem mapFinIdx_eq_iff {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} {ys : Array β} :
+    xs.mapFinIdx f = ys ↔ ∃ h : ys.size = xs.size, ∀ (i : Nat) (h : i < xs.size), ys[i] = f i xs[i] h :=
+  ⟨fun e => e ▸ ⟨size_mapFinIdx, fun _ _ => getElem_mapFinIdx _⟩,
+   fun ⟨h, k⟩ => ext (size_mapFinIdx.trans h.symm) fun i _ hi => (getElem_mapFinIdx _).trans (k i (h ▸ hi)).symm⟩
+theorem mapFinIdx_eq_mapFinIdx_iff {xs : Array α} {f g : (i : Nat) → α → i < xs.size → β} :
+    xs.mapFinIdx f = xs.mapFinIdx g ↔ ∀ (i : Nat) (h : i < xs.size), f i xs[i] h = g i xs[i] h :=
+  mapFinIdx_eq_iff.trans ⟨fun ⟨_, k⟩ i h => (k i h).symm.trans (getElem_mapFinIdx _),
+    fun k => ⟨size_mapFinIdx, fun i h => (getElem_mapFinIdx _).trans (k i h).symm⟩⟩
+theorem mapIdx_eq_mapFinIdx {xs : Array α} {f : Nat → α → β} : mapIdx f xs = xs.mapFinIdx fun i a _ => f i a := rfl
+theorem mapIdx_append {f : Nat → α → β} {xs ys : Array α} :
+    mapIdx f (xs ++ ys) = mapIdx f xs ++ mapIdx (fun i => f (i + xs.size)) ys :=
+  Array.ext' (by
+    rw [toList_mapIdx, toList_append, toList_append, toList_mapIdx, toList_mapIdx]; exact List.mapIdx_append)
+theorem mapIdx_singleton {f : Nat → α → β} {a : α} : mapIdx f #[a] = #[f 0 a] := rfl
+theorem mapIdx_ne_empty_iff {f : Nat → α → β} {xs : Array α} : mapIdx f xs ≠ #[] ↔ xs ≠ #[] :=
+  not_congr mapIdx_eq_empty_iff
+theorem exists_of_mem_mapIdx {β : Type u} {α : Type v} {f : Nat → α → β} {b : β} {xs : Array α}
+    (h : b ∈ mapIdx f xs) : ∃ (i : Nat) (h : i < xs.size), f i xs[i] = b := mem_mapIdx.mp h
+theorem mapIdx_eq_mapIdx_iff {f g : Nat → α → β} {xs : Array α} :
+    mapIdx f xs = mapIdx g xs ↔ ∀ (i : Nat) (h : i < xs.size), f i xs[i] = g i xs[i] := mapFinIdx_eq_mapFinIdx_iff
 end Array

@@ -200,4 +200,73 @@ private theorem foldlM_flatMap [Monad m] [LawfulMonad m] {f : α → m (Array β
   rw [List.flatMapM_toArray, List.unattach_toArray, List.flatMapM_toArray,
     List.flatMapM_subtype fun x h => congrArg (toList <$> ·) (hf x h)]
 end
+
+/- As on lists. -/
+theorem _root_.List.filterM_toArray {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {l : List α}
+    {p : α → m Bool} : l.toArray.filterM p = List.toArray <$> l.filterM p := List.filterM_toArray' (m := m) rfl
+theorem _root_.List.filterRevM_toArray {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {l : List α}
+    {p : α → m Bool} : l.toArray.filterRevM p = List.toArray <$> l.filterRevM p := List.filterRevM_toArray' (m := m) rfl
+theorem _root_.List.filterMapM_toArray {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m]
+    {l : List α} {f : α → m (Option β)} : l.toArray.filterMapM f = List.toArray <$> l.filterMapM f :=
+  List.filterMapM_toArray' (m := m) rfl
+private theorem toList_of_toArray {m : Type u → Type v} {β : Type u} [Monad m] [LawfulMonad m] {a : m (Array β)}
+    {b : m (List β)} (h : a = List.toArray <$> b) : toList <$> a = b := by
+  subst h; rw [Functor.map_map]; exact id_map b
+theorem toList_filterM {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {xs : Array α} {p : α → m Bool} :
+    toList <$> xs.filterM p = xs.toList.filterM p := toList_of_toArray (m := m) List.filterM_toArray
+theorem toList_filterRevM {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {xs : Array α}
+    {p : α → m Bool} : toList <$> xs.filterRevM p = xs.toList.filterRevM p :=
+  toList_of_toArray (m := m) List.filterRevM_toArray
+theorem toList_filterMapM {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] {xs : Array α}
+    {f : α → m (Option β)} : toList <$> xs.filterMapM f = xs.toList.filterMapM f :=
+  toList_of_toArray (m := m) List.filterMapM_toArray
+theorem toList_flatMapM {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] {xs : Array α}
+    {f : α → m (Array β)} : toList <$> xs.flatMapM f = xs.toList.flatMapM fun a => toList <$> f a :=
+  toList_of_toArray (m := m) List.flatMapM_toArray
+theorem map_toList_inj {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMonad m] {xs ys : m (Array α)} :
+    toList <$> xs = toList <$> ys ↔ xs = ys := by
+  refine ⟨fun h => ?_, fun h => h ▸ rfl⟩
+  have e : List.toArray <$> toList <$> xs = List.toArray <$> toList <$> ys := congrArg (List.toArray <$> ·) h
+  rw [Functor.map_map, Functor.map_map] at e
+  exact (id_map xs).symm.trans (e.trans (id_map ys))
+theorem idRun_forIn'_yield_eq_foldl {α : Type u} {β : Type v} {xs : Array α} (f : (a : α) → a ∈ xs → β → Id β)
+    (init : β) : (forIn' xs init (fun a m b => .yield <$> f a m b)).run =
+      xs.attach.foldl (fun b ⟨a, h⟩ => f a h b |>.run) init := forIn'_pure_yield_eq_foldl (m := Id) _ _
+
+/- What a definition by well-founded recursion through an array is turned into. -/
+section
+variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : Array α}
+  {ys : Array (Subtype P)}
+@[wf_preprocess] theorem foldlM_wfParam {f : β → α → m β} {init : β} :
+    (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem foldlM_unattach {f : β → α → m β} {init : β} :
+    ys.unattach.foldlM f init = ys.foldlM (fun b ⟨x, h⟩ =>
+      binderNameHint b f <| binderNameHint x (f b) <| binderNameHint h () <| f b (wfParam x)) init := by
+  rw [← foldlM_toList, toList_unattach, ← foldlM_toList]
+  exact (List.foldlM_subtype fun _ _ _ => rfl).symm
+variable [LawfulMonad m]
+@[wf_preprocess] theorem foldrM_wfParam {f : α → β → m β} {init : β} :
+    (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem foldrM_unattach {f : α → β → m β} {init : β} :
+    ys.unattach.foldrM f init = ys.foldrM (fun ⟨x, h⟩ b =>
+      binderNameHint x f <| binderNameHint h () <| binderNameHint b (f x) <| f (wfParam x) b) init := by
+  rw [← foldrM_toList, toList_unattach, ← foldrM_toList]
+  exact (List.foldrM_subtype fun _ _ _ => rfl).symm
+@[wf_preprocess] theorem mapM_wfParam {f : α → m β} : (wfParam xs).mapM f = xs.attach.unattach.mapM f := by
+  rw [unattach_attach]; rfl
+@[wf_preprocess] theorem mapM_unattach {f : α → m β} : ys.unattach.mapM f = ys.mapM fun ⟨x, h⟩ =>
+    binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (mapM_subtype fun _ _ => rfl).symm
+@[wf_preprocess] theorem filterMapM_wfParam {f : α → m (Option β)} :
+    (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem filterMapM_unattach {f : α → m (Option β)} :
+    ys.unattach.filterMapM f = ys.filterMapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := 
+      (filterMapM_subtype (m := m) (fun _ _ => rfl) rfl).symm
+@[wf_preprocess] theorem flatMapM_wfParam {f : α → m (Array β)} :
+    (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem flatMapM_unattach {f : α → m (Array β)} :
+    ys.unattach.flatMapM f = ys.flatMapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := 
+      (flatMapM_subtype (m := m) fun _ _ => rfl).symm
+end
 end Array

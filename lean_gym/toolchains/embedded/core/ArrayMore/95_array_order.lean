@@ -36,6 +36,29 @@ private theorem empty_lt_iff [LT α] {xs : Array α} : #[] < xs ↔ xs ≠ #[] :
 @[simp] theorem le_empty [LT α] {xs : Array α} : xs ≤ #[] ↔ xs = #[] := (not_congr empty_lt_iff).trans Classical.not_not
 @[simp] theorem empty_lt_push [LT α] (xs : Array α) (a : α) : #[] < xs.push a := empty_lt_iff.mpr push_ne_empty
 
+protected theorem lt_irrefl [LT α] [Std.Irrefl (· < · : α → α → Prop)] (xs : Array α) : ¬xs < xs :=
+  List.lt_irrefl xs.toList
+instance ltIrrefl [LT α] [Std.Irrefl (· < · : α → α → Prop)] : Std.Irrefl (α := Array α) (· < ·) := ⟨Array.lt_irrefl⟩
+protected theorem le_refl [LT α] [i₀ : Std.Irrefl (· < · : α → α → Prop)] (xs : Array α) : xs ≤ xs :=
+  List.le_refl xs.toList
+instance instReflLeOfIrreflLt [LT α] [Std.Irrefl (· < · : α → α → Prop)] :
+    Std.Refl (· ≤ · : Array α → Array α → Prop) :=
+  ⟨Array.le_refl⟩
+protected theorem lt_trans [LT α] [i₁ : Trans (· < · : α → α → Prop) (· < ·) (· < ·)] {xs ys zs : Array α}
+    (h₁ : xs < ys) (h₂ : ys < zs) : xs < zs := List.lt_trans h₁ h₂
+instance instTransLt [LT α] [Trans (· < · : α → α → Prop) (· < ·) (· < ·)] :
+    Trans (· < · : Array α → Array α → Prop) (· < ·) (· < ·) := ⟨Array.lt_trans⟩
+protected theorem lt_asymm [LT α] [i : Std.Asymm (· < · : α → α → Prop)] {xs ys : Array α} (h : xs < ys) :
+    ¬ys < xs := List.lt_asymm h
+instance instAsymmLt [LT α] [Std.Asymm (· < · : α → α → Prop)] : Std.Asymm (· < · : Array α → Array α → Prop) :=
+  ⟨fun _ _ => Array.lt_asymm⟩
+protected theorem le_total [LT α] [i : Std.Asymm (· < · : α → α → Prop)] (xs ys : Array α) : xs ≤ ys ∨ ys ≤ xs :=
+  List.le_total xs.toList ys.toList
+instance instTotalLeOfAsymmLt [LT α] [Std.Asymm (· < · : α → α → Prop)] :
+    Std.Total (· ≤ · : Array α → Array α → Prop) := ⟨Array.le_total⟩
+protected theorem le_of_lt [LT α] [i : Std.Asymm (· < · : α → α → Prop)] {xs ys : Array α} (h : xs < ys) : xs ≤ ys :=
+  List.le_of_lt h
+
 /- Sorting. DIFFERS: the body sorts the list, where a full Lean's sorts subarrays in place. -/
 @[inline] def mergeSort (xs : Array α) (le : α → α → Bool := by exact (· ≤ ·)) : Array α :=
   (xs.toList.mergeSort le).toArray
