@@ -141,7 +141,7 @@ protected def forIn' {α : Type u} {β : Type v} {m : Type v → Type w} [Monad 
   loop as.size (Nat.le_refl _) b
 instance instForIn'InferInstanceMembershipOfMonad {m : Type v → Type w} [Monad m] :
     ForIn' m (Array α) α inferInstance := ⟨Array.forIn'⟩
-@[simp] theorem forIn'_eq_forIn' {β : Type v} {m : Type v → Type w} [Monad m] : @Array.forIn' α β m _ = forIn' := rfl
+@[simp] theorem forIn'_eq_forIn' {m : Type v → Type w} {β : Type v} [Monad m] : @Array.forIn' α β m _ = forIn' := rfl
 def foldlM {α : Type u} {β : Type v} {m : Type v → Type w} [Monad m] (f : β → α → m β) (init : β) (as : Array α)
     (start := 0) (stop := as.size) : m β :=
   let fold (stop : Nat) (h : stop ≤ as.size) :=
@@ -193,7 +193,7 @@ private theorem inv_succ {i j n : Nat} (inv : i + 1 + j = n) : i + (j + 1) = n :
   map as.size 0 (Nat.add_zero _) (emptyWithCapacity as.size)
 @[inline] def mapIdxM {α : Type u} {β : Type v} {m : Type v → Type w} [Monad m] (f : Nat → α → m β) (as : Array α) :
     m (Array β) := as.mapFinIdxM fun i a _ => f i a
-@[inline] def firstM {α : Type u} {β : Type v} {m : Type v → Type w} [Alternative m] (f : α → m β) (as : Array α) :
+@[inline] def firstM {β : Type v} {α : Type u} {m : Type v → Type w} [Alternative m] (f : α → m β) (as : Array α) :
     m β := go 0
 where
   go (i : Nat) : m β := if hlt : i < as.size then f (as[i]'hlt) <|> go (i + 1) else failure
@@ -321,7 +321,7 @@ protected def append (as : Array α) (bs : Array α) : Array α := bs.foldl (ini
 instance instAppend : Append (Array α) := ⟨Array.append⟩
 protected def appendList (as : Array α) (bs : List α) : Array α := bs.foldl (init := as) fun xs v => xs.push v
 instance instHAppendList : HAppend (Array α) (List α) (Array α) := ⟨Array.appendList⟩
-@[inline] def flatMapM {β : Type v} {m : Type v → Type w} [Monad m] (f : α → m (Array β)) (as : Array α) :
+@[inline] def flatMapM {m : Type v → Type w} {β : Type v} [Monad m] (f : α → m (Array β)) (as : Array α) :
     m (Array β) := as.foldlM (init := empty) fun bs a => do return bs ++ (← f a)
 @[inline] def flatMap {β : Type v} (f : α → Array β) (as : Array α) : Array β :=
   as.foldl (init := empty) fun bs a => bs ++ f a
@@ -346,11 +346,11 @@ where
   termination_by j.val - i
 @[inline] def filter (p : α → Bool) (as : Array α) (start := 0) (stop := as.size) : Array α :=
   as.foldl (init := #[]) (start := start) (stop := stop) fun acc a => if p a then acc.push a else acc
-@[inline] def filterM {α : Type} {m : Type → Type v} [Monad m] (p : α → m Bool) (as : Array α) (start := 0)
+@[inline] def filterM {m : Type → Type v} {α : Type} [Monad m] (p : α → m Bool) (as : Array α) (start := 0)
     (stop := as.size) : m (Array α) :=
   as.foldlM (init := #[]) (start := start) (stop := stop) fun acc a => do
     if (← p a) then return acc.push a else return acc
-@[specialize] def filterMapM {β : Type v} {m : Type v → Type w} [Monad m] (f : α → m (Option β)) (as : Array α)
+@[specialize] def filterMapM {m : Type v → Type w} {β : Type v} [Monad m] (f : α → m (Option β)) (as : Array α)
     (start := 0) (stop := as.size) : m (Array β) :=
   as.foldlM (init := #[]) (start := start) (stop := stop) fun bs a => do
     match (← f a) with
@@ -499,7 +499,7 @@ private def allDiffAuxAux [BEq α] (as : Array α) (a : α) : forall (i : Nat), 
 termination_by as.size - i
 decreasing_by exact sub_succ_lt h
 def allDiff [BEq α] (as : Array α) : Bool := allDiffAux as 0
-def toListRev (as : Array α) : List α := as.foldl (fun l t => t :: l) []
+def toListRev (xs : Array α) : List α := xs.foldl (fun l t => t :: l) []
 protected def repr {α : Type u} [Repr α] (xs : Array α) : Std.Format :=
   let _ : Std.ToFormat α := ⟨repr⟩
   if xs.size == 0 then

@@ -8,18 +8,18 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem toList_inj {xs ys : Array α} : xs.toList = ys.toList ↔ xs = ys := ⟨Array.ext', fun h => h ▸ rfl⟩
 @[simp] theorem toArray_toList {xs : Array α} : xs.toList.toArray = xs := rfl
 @[simp] theorem _root_.List.size_toArray {as : List α} : as.toArray.size = as.length := by simp only [Array.size]
-theorem _root_.List.toList_toArray (as : List α) : as.toArray.toList = as := rfl
+theorem _root_.List.toList_toArray {as : List α} : as.toArray.toList = as := rfl
 theorem size_eq_length_toList {xs : Array α} : xs.size = xs.toList.length := rfl
-@[simp] theorem getElem_toList {xs : Array α} {i : Nat} (h : i < xs.size) : xs.toList[i]'h = xs[i]'h := rfl
+@[simp] theorem getElem_toList {xs : Array α} {i : Nat} (h : i < xs.toList.length) : xs.toList[i]'h = xs[i]'h := rfl
 @[simp] theorem _root_.List.getElem_toArray {xs : List α} {i : Nat} (h : i < xs.toArray.size) :
     xs.toArray[i]'h = xs[i]'h := rfl
-theorem getElem?_eq_none_iff {xs : Array α} {i : Nat} : xs[i]? = none ↔ xs.size ≤ i := by
+theorem getElem?_eq_none_iff {i : Nat} {xs : Array α} : xs[i]? = none ↔ xs.size ≤ i := by
   by_cases h : i < xs.size
   · rw [getElem?_pos xs i h]; exact ⟨nofun, fun k => absurd h (Nat.not_lt.mpr k)⟩
   · rw [getElem?_neg xs i h]; exact ⟨fun _ => Nat.not_lt.mp h, fun _ => rfl⟩
 theorem none_eq_getElem?_iff {xs : Array α} {i : Nat} : none = xs[i]? ↔ xs.size ≤ i := by
   rw [eq_comm, getElem?_eq_none_iff]
-theorem getElem?_eq_none {xs : Array α} {i : Nat} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.mpr h
+theorem getElem?_eq_none {i : Nat} {xs : Array α} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.mpr h
 @[simp] theorem getElem?_eq_getElem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]? = some (xs[i]'h) :=
   getElem?_pos xs i h
 @[simp] theorem getElem?_toList {xs : Array α} {i : Nat} : xs.toList[i]? = xs[i]? := by
@@ -28,7 +28,7 @@ theorem getElem?_eq_none {xs : Array α} {i : Nat} (h : xs.size ≤ i) : xs[i]? 
   · rw [getElem?_eq_none (Nat.not_lt.mp h), List.getElem?_eq_none_iff.mpr (Nat.not_lt.mp h)]
 @[simp] theorem _root_.List.getElem?_toArray {xs : List α} {i : Nat} : xs.toArray[i]? = xs[i]? :=
   getElem?_toList.symm
-theorem getElem?_eq_some_iff {xs : Array α} {i : Nat} {b : α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by
+theorem getElem?_eq_some_iff {i : Nat} {b : α} {xs : Array α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by
   by_cases h : i < xs.size
   · rw [getElem?_eq_getElem h]
     exact ⟨fun e => ⟨h, Option.some.inj e⟩, fun ⟨_, e⟩ => e ▸ rfl⟩
@@ -69,7 +69,8 @@ theorem size_pos_of_mem {a : α} {xs : Array α} (h : a ∈ xs) : 0 < xs.size :=
 @[simp] theorem _root_.List.push_toArray (l : List α) (a : α) : l.toArray.push a = (l ++ [a]).toArray :=
   Array.ext' List.concat_eq_append
 theorem getElem_push_lt {xs : Array α} {x : α} {i : Nat} (h : i < xs.size) :
-    (xs.push x)[i]'(by rw [size_push]; exact Nat.lt_succ_of_le (Nat.le_of_lt h)) = xs[i]'h := by
+    have : i < (xs.push x).size := by rw [size_push]; exact Nat.lt_succ_of_lt h
+    (xs.push x)[i] = xs[i] := by
   cases xs
   simp only [List.push_toArray, List.getElem_toArray]
   exact List.getElem_append_left h
@@ -90,7 +91,7 @@ theorem getElem_push {xs : Array α} {x : α} {i : Nat} (h : i < (xs.push x).siz
   · rw [dif_neg k]
     obtain rfl : i = xs.size := by rw [size_push] at h; omega
     exact getElem_push_eq
-theorem getElem?_push {xs : Array α} {x : α} {i : Nat} : (xs.push x)[i]? = if i = xs.size then some x else xs[i]? := by
+theorem getElem?_push {i : Nat} {xs : Array α} {x : α} : (xs.push x)[i]? = if i = xs.size then some x else xs[i]? := by
   by_cases e : i = xs.size
   · subst e
     rw [if_pos rfl, getElem?_eq_getElem (by rw [size_push]; exact Nat.lt_succ_self _), getElem_push_eq]
@@ -124,9 +125,9 @@ theorem mem_singleton {a b : α} : a ∈ #[b] ↔ a = b := mem_def.trans List.me
   refine Array.ext' ?_
   rw [toList_pop, toList_push, List.dropLast_concat]
 @[simp] theorem _root_.List.pop_toArray (l : List α) : l.toArray.pop = l.dropLast.toArray := rfl
-@[simp] theorem toList_set {xs : Array α} {i : Nat} {x : α} {h : i < xs.size} :
+@[simp] theorem toList_set (xs : Array α) (i : Nat) (x : α) (h : i < xs.size) :
     (xs.set i x h).toList = xs.toList.set i x := rfl
-@[simp] theorem _root_.List.set_toArray (l : List α) (i : Nat) (a : α) (h : i < l.toArray.size) :
+@[simp] theorem _root_.List.set_toArray (l : List α) (i : Nat) (a : α) (h : i < l.length) :
     l.toArray.set i a h = (l.set i a).toArray := rfl
 private theorem _root_.List.getElem_set' {l : List α} {i j : Nat} {a : α} (h : j < (l.set i a).length) :
     (l.set i a)[j]'h = if i = j then a else l[j]'(List.length_set (as := l) ▸ h) := by
@@ -152,7 +153,7 @@ theorem getElem_set {xs : Array α} {i : Nat} (h' : i < xs.size) {v : α} {j : N
     (h : i ≠ j) : (xs.set i v h')[j]'((size_set h').symm ▸ pj) = xs[j]'pj := by rw [getElem_set, if_neg h]
 @[simp] theorem getElem?_set_self {xs : Array α} {i : Nat} (h : i < xs.size) {v : α} : (xs.set i v h)[i]? = some v := by
   rw [getElem?_eq_getElem ((size_set h).symm ▸ h), getElem_set_self]
-@[simp] theorem getElem?_set_ne {xs : Array α} {i : Nat} (h : i < xs.size) {j : Nat} {v : α} (ne : i ≠ j) :
+@[simp] theorem getElem?_set_ne {xs : Array α} {i : Nat} (h : i < xs.size) {v : α} {j : Nat} (ne : i ≠ j) :
     (xs.set i v h)[j]? = xs[j]? := by
   by_cases k : j < xs.size
   · rw [getElem?_eq_getElem k, getElem?_eq_getElem ((size_set h).symm ▸ k), getElem_set_ne h k ne]
@@ -163,14 +164,14 @@ theorem getElem_set {xs : Array α} {i : Nat} (h' : i < xs.size) {v : α} {j : N
   by_cases e : i = j
   · subst e; rw [if_pos rfl]
   · rw [if_neg e]
-@[simp] theorem set_set {xs : Array α} {i : Nat} (h : i < xs.size) {v w : α} :
-    (xs.set i v h).set i w ((size_set h).symm ▸ h) = xs.set i w h := by
+@[simp] theorem set_set (a : α) {b : α} {xs : Array α} {i : Nat} (h : i < xs.size) :
+    (xs.set i a h).set i b ((size_set h).symm ▸ h) = xs.set i b h := by
   refine ext ((size_set _).trans ((size_set _).trans (size_set _).symm)) fun j h₁ h₂ => ?_
   rw [getElem_set, getElem_set, getElem_set]
   by_cases e : i = j
   · rw [if_pos e, if_pos e]
   · rw [if_neg e, if_neg e, if_neg e]
-@[simp] theorem set!_eq_setIfInBounds : @set! α = @setIfInBounds α := rfl
+@[simp] theorem set!_eq_setIfInBounds {xs : Array α} {i : Nat} {v : α} : xs.set! i v = xs.setIfInBounds i v := rfl
 @[simp] theorem size_setIfInBounds {xs : Array α} {i : Nat} {a : α} : (xs.setIfInBounds i a).size = xs.size := by
   unfold setIfInBounds
   by_cases h : i < xs.size
@@ -237,9 +238,9 @@ attribute [simp] getElem_swap_right
     · subst f; rw [if_pos rfl]
     · rw [if_neg f, getElem_swap, if_neg e, if_neg f]
 @[simp] theorem size_replicate {n : Nat} {v : α} : (replicate n v).size = n := List.length_replicate
-@[simp] theorem toList_replicate {n : Nat} {a : α} : (replicate n a).toList = List.replicate n a := rfl
+@[simp] theorem toList_replicate {n : Nat} {α : Type u} {a : α} : (replicate n a).toList = List.replicate n a := rfl
 @[simp] theorem replicate_zero {a : α} : replicate 0 a = #[] := rfl
-@[simp] theorem getElem_replicate {n : Nat} {v : α} {i : Nat} {h : i < (replicate n v).size} :
+@[simp] theorem getElem_replicate {n : Nat} {v : α} {i : Nat} (h : i < (replicate n v).size) :
     (replicate n v)[i]'h = v := List.getElem_replicate h
 @[simp] theorem isEmpty_toList {xs : Array α} : xs.toList.isEmpty = xs.isEmpty := by
   cases xs with
@@ -247,13 +248,13 @@ attribute [simp] getElem_swap_right
 @[simp] theorem isEmpty_iff {xs : Array α} : xs.isEmpty ↔ xs = #[] := by
   exact (⟨of_decide_eq_true, decide_eq_true⟩ : decide (xs.size = 0) = true ↔ xs.size = 0).trans size_eq_zero_iff
 theorem isEmpty_empty : (#[] : Array α).isEmpty = true := rfl
-@[simp] theorem isEmpty_push {xs : Array α} {x : α} : (xs.push x).isEmpty = false := by
+@[simp] theorem isEmpty_push {x : α} {xs : Array α} : (xs.push x).isEmpty = false := by
   show decide ((xs.push x).size = 0) = false
   rw [size_push]; rfl
 
 /- Folds. -/
-theorem foldlM_toList.aux {m : Type v → Type w} [Monad m] {f : β → α → m β} {xs : Array α} {i j : Nat}
-    (H : xs.size ≤ i + j) {b : β} :
+theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] {f : β → α → m β} {xs : Array α}
+    {i j : Nat} (H : xs.size ≤ i + j) {b : β} :
     foldlM.loop f xs xs.size (Nat.le_refl _) i j b = (xs.toList.drop j).foldlM f b := by
   induction i generalizing j b with
   | zero =>
@@ -283,8 +284,8 @@ theorem foldlM_toList.aux {m : Type v → Type w} [Monad m] {f : β → α → m
       exact congrArg (f b _ >>= ·) (funext fun b => ih (by omega))
     · have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (Nat.not_lt.mp h)
       rw [dif_neg h, e]; rfl
-@[simp] theorem foldlM_toList {m : Type v → Type w} [Monad m] {f : β → α → m β} {init : β} {xs : Array α} :
-    xs.toList.foldlM f init = xs.foldlM f init := by
+@[simp] theorem foldlM_toList {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] {f : β → α → m β} {init : β}
+    {xs : Array α} : xs.toList.foldlM f init = xs.foldlM f init := by
   unfold foldlM
   rw [dif_pos (Nat.le_refl _)]
   exact (foldlM_toList.aux (j := 0) (by omega)).symm
@@ -293,10 +294,11 @@ theorem _root_.List.foldl_eq_foldlM {f : β → α → β} {b : β} {l : List α
   induction l generalizing b with
   | nil => rfl
   | cons a l ih => exact ih
-@[simp] theorem foldl_toList (f : β → α → β) {init : β} {xs : Array α} : xs.toList.foldl f init = xs.foldl f init := by
+@[simp] theorem foldl_toList {β : Type v} {α : Type u} (f : β → α → β) {init : β} {xs : Array α} :
+    xs.toList.foldl f init = xs.foldl f init := by
   rw [List.foldl_eq_foldlM, foldlM_toList]; rfl
-theorem foldrM_eq_reverse_foldlM_toList.aux {m : Type v → Type w} [Monad m] {f : α → β → m β} {xs : Array α} {init : β}
-    {i : Nat} {h : i ≤ xs.size} :
+theorem foldrM_eq_reverse_foldlM_toList.aux {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β}
+    {xs : Array α} {init : β} {i : Nat} (h : i ≤ xs.size) :
     (xs.toList.take i).reverse.foldlM (fun x y => f y x) init = foldrM.fold f xs 0 i h init := by
   induction i generalizing init with
   | zero => unfold foldrM.fold; rfl
@@ -317,9 +319,9 @@ theorem foldrM_eq_reverse_foldlM_toList.aux {m : Type v → Type w} [Monad m] {f
     show f (xs[i]'h) init >>= _ = _
     rw [if_neg (by simp)]
     refine congrArg (f (xs[i]'h) init >>= ·) (funext fun b => ?_)
-    exact ih
-theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} [Monad m] {f : α → β → m β} {init : β} {xs : Array α} :
-    xs.foldrM f init = xs.toList.reverse.foldlM (fun x y => f y x) init := by
+    exact ih _
+theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β}
+    {init : β} {xs : Array α} : xs.foldrM f init = xs.toList.reverse.foldlM (fun x y => f y x) init := by
   have e := foldrM_eq_reverse_foldlM_toList.aux (f := f) (xs := xs) (init := init) (h := Nat.le_refl _)
   rw [show xs.toList.take xs.size = xs.toList from List.take_length] at e
   rw [e]
@@ -335,17 +337,18 @@ theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} [Monad m] {f : �
       unfold foldrM.fold
       rfl
     exact k xs.size _ z
-@[simp] theorem foldrM_toList {m : Type v → Type w} [Monad m] {f : α → β → m β} {init : β} {xs : Array α} :
-    xs.toList.foldrM f init = xs.foldrM f init := foldrM_eq_reverse_foldlM_toList.symm
+@[simp] theorem foldrM_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β} {init : β}
+    {xs : Array α} : xs.toList.foldrM f init = xs.foldrM f init := foldrM_eq_reverse_foldlM_toList.symm
 @[simp] theorem foldr_toList (f : α → β → β) {init : β} {xs : Array α} : xs.toList.foldr f init = xs.foldr f init := by
   show _ = Id.run (xs.foldrM (fun a b => pure (f a b)) init)
   rw [foldrM_eq_reverse_foldlM_toList, ← List.foldl_reverse (g := fun x y => f y x), List.foldl_eq_foldlM]
-theorem _root_.List.foldl_toArray (f : β → α → β) {init : β} (l : List α) :
+theorem _root_.List.foldl_toArray {β : Type v} {α : Type u} (f : β → α → β) (init : β) (l : List α) :
     l.toArray.foldl f init = l.foldl f init := (foldl_toList f).symm
-theorem _root_.List.foldr_toArray (f : α → β → β) {init : β} (l : List α) :
-    l.toArray.foldr f init = l.foldr f init := (foldr_toList f).symm
-@[simp] theorem _root_.List.foldl_toArray' (f : β → α → β) {init : β} {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
-    l.toArray.foldl f init 0 stop = l.foldl f init := by subst h; exact List.foldl_toArray f l
+theorem _root_.List.foldr_toArray (f : α → β → β) (init : β) (l : List α) : l.toArray.foldr f init = l.foldr f init :=
+  (foldr_toList f).symm
+@[simp] theorem _root_.List.foldl_toArray' {β : Type v} {α : Type u} {stop : Nat} (f : β → α → β) (init : β)
+    (l : List α) (h : stop = l.toArray.size) :
+    l.toArray.foldl f init 0 stop = l.foldl f init := by subst h; exact List.foldl_toArray f init l
 
 /- Append. -/
 @[simp] theorem append_eq_append {xs ys : Array α} : xs.append ys = xs ++ ys := rfl
@@ -374,12 +377,12 @@ theorem push_eq_append {a : α} {as : Array α} : as.push a = as ++ #[a] :=
   induction l generalizing xs with
   | nil => rw [List.append_nil]; rfl
   | cons a l ih => rw [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
-theorem getElem_append_left {xs ys : Array α} {i : Nat} {h : i < (xs ++ ys).size} (hlt : i < xs.size) :
+theorem getElem_append_left {i : Nat} {xs ys : Array α} {h : i < (xs ++ ys).size} (hlt : i < xs.size) :
     (xs ++ ys)[i]'h = xs[i]'hlt := by
   cases xs; cases ys
   simp only [List.append_toArray, List.getElem_toArray]
   exact List.getElem_append_left hlt
-theorem getElem_append_right {xs ys : Array α} {i : Nat} {h : i < (xs ++ ys).size} (hle : xs.size ≤ i) :
+theorem getElem_append_right {i : Nat} {xs ys : Array α} {h : i < (xs ++ ys).size} (hle : xs.size ≤ i) :
     (xs ++ ys)[i]'h = ys[i - xs.size]'(by rw [size_append] at h; omega) := by
   cases xs; cases ys
   simp only [List.append_toArray, List.getElem_toArray]
@@ -387,8 +390,8 @@ theorem getElem_append_right {xs ys : Array α} {i : Nat} {h : i < (xs ++ ys).si
 attribute [simp] getElem_append_left getElem_append_right
 
 /- map, filter, filterMap, flatMap, reverse. -/
-theorem mapM_eq_foldlM {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m β} {xs : Array α} :
-    xs.mapM f = xs.foldlM (fun bs a => bs.push <$> f a) #[] := by
+theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {f : α → m β}
+    {xs : Array α} : xs.mapM f = xs.foldlM (fun bs a => bs.push <$> f a) #[] := by
   rw [← foldlM_toList]
   have k : ∀ (n i : Nat) (bs : Array β), xs.size - i = n →
       mapM.map f xs i bs = (xs.toList.drop i).foldlM (fun bs a => bs.push <$> f a) bs := by
@@ -436,16 +439,16 @@ theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
   Array.ext' (by simp only [toList_map, toList_push, List.map_append, List.map_cons, List.map_nil])
 @[simp] theorem map_append {f : α → β} {xs ys : Array α} : map f (xs ++ ys) = map f xs ++ map f ys :=
   Array.ext' (by simp only [toList_map, toList_append, List.map_append])
-@[simp] theorem getElem_map {f : α → β} {xs : Array α} {i : Nat} (hi : i < (xs.map f).size) :
+@[simp] theorem getElem_map (f : α → β) {xs : Array α} {i : Nat} (hi : i < (map f xs).size) :
     (xs.map f)[i]'hi = f (xs[i]'(size_map (f := f) ▸ hi)) := by
   cases xs
   simp only [List.map_toArray, List.getElem_toArray]
   exact List.getElem_map _
 @[simp] theorem getElem?_map {f : α → β} {xs : Array α} {i : Nat} : (xs.map f)[i]? = xs[i]?.map f := by
   rw [← getElem?_toList, ← getElem?_toList, toList_map, List.getElem?_map]
-@[simp] theorem mem_map {f : α → β} {xs : Array α} {b : β} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
+@[simp] theorem mem_map {b : β} {f : α → β} {xs : Array α} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
   simp only [mem_def, toList_map, List.mem_map]
-theorem mem_map_of_mem {xs : Array α} {a : α} {f : α → β} (h : a ∈ xs) : f a ∈ map f xs := mem_map.mpr ⟨a, h, rfl⟩
+theorem mem_map_of_mem {l : Array α} {a : α} {f : α → β} (h : a ∈ l) : f a ∈ map f l := mem_map.mpr ⟨a, h, rfl⟩
 @[simp] theorem map_map {f : α → β} {g : β → γ} {as : Array α} : (as.map f).map g = as.map (g ∘ f) :=
   Array.ext' (by simp only [toList_map, List.map_map])
 @[simp] theorem map_id_fun : map (id : α → α) = id := funext fun xs => Array.ext' (by rw [toList_map, List.map_id]; rfl)
@@ -475,8 +478,10 @@ theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
     l.toArray.filter p 0 stop = (l.filter p).toArray := by subst h; exact List.filter_toArray
 @[simp] theorem mem_filter {p : α → Bool} {xs : Array α} {a : α} : a ∈ xs.filter p ↔ a ∈ xs ∧ p a := by
   simp only [mem_def, toList_filter, List.mem_filter]
-@[simp] theorem filter_append {p : α → Bool} {xs ys : Array α} : filter p (xs ++ ys) = filter p xs ++ filter p ys :=
-  Array.ext' (by simp only [toList_filter, toList_append, List.filter_append])
+@[simp] theorem filter_append {p : α → Bool} {xs ys : Array α} {stop : Nat} (w : stop = xs.size + ys.size) :
+    filter p (xs ++ ys) 0 stop = filter p xs ++ filter p ys := by
+  cases w.trans size_append.symm
+  exact Array.ext' (by simp only [toList_filter, toList_append, List.filter_append])
 theorem size_filter_le {p : α → Bool} {xs : Array α} : (xs.filter p).size ≤ xs.size := by
   rw [size_eq_length_toList, toList_filter]
   exact List.length_filter_le p _
@@ -518,7 +523,7 @@ theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
     | nil => intro bs; exact (List.append_nil _).symm
     | cons a l ih => intro bs; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
   exact k _ _
-@[simp] theorem toList_flatMap {f : α → Array β} {xs : Array α} :
+@[simp] theorem toList_flatMap {xs : Array α} {f : α → Array β} :
     (xs.flatMap f).toList = xs.toList.flatMap fun a => (f a).toList := by
   show (xs.foldl (fun bs a => bs ++ f a) empty).toList = _
   rw [← foldl_toList]
@@ -626,7 +631,7 @@ private theorem _root_.List.getElem_reverse' {l : List α} : ∀ {i : Nat} (h : 
 @[simp] theorem _root_.List.reverse_toArray {l : List α} : l.toArray.reverse = l.reverse.toArray :=
   Array.ext' toList_reverse
 @[simp] theorem reverse_empty : (#[] : Array α).reverse = #[] := List.reverse_toArray
-@[simp] theorem reverse_reverse {xs : Array α} : xs.reverse.reverse = xs :=
+@[simp] theorem reverse_reverse (xs : Array α) : xs.reverse.reverse = xs :=
   Array.ext' (by rw [toList_reverse, toList_reverse, List.reverse_reverse])
 @[simp] theorem reverse_append {xs ys : Array α} : (xs ++ ys).reverse = ys.reverse ++ xs.reverse :=
   Array.ext' (by simp only [toList_reverse, toList_append, List.reverse_append])
@@ -666,19 +671,19 @@ private theorem toList_extract.aux {as : Array α} : ∀ (i j : Nat) (bs : Array
       rw [ih, toList_push, d as.toList j h, List.take_succ_cons, List.append_assoc]; rfl
     · rw [dif_neg h, List.drop_eq_nil_of_le (Nat.not_lt.mp h), List.take_nil, List.append_nil]
 @[simp] theorem toList_extract {xs : Array α} {start stop : Nat} :
-    (xs.extract start stop).toList = (xs.toList.drop start).take (stop - start) := by
+    (xs.extract start stop).toList = xs.toList.extract start stop := by
   refine (toList_extract.aux _ _ _).trans ?_
-  show [] ++ _ = _
+  show [] ++ _ = (xs.toList.drop start).take (stop - start)
   rw [List.nil_append]
   by_cases h : stop ≤ xs.size
   · rw [Nat.min_eq_left h]
   · rw [Nat.min_eq_right (by omega), List.take_of_length_le, List.take_of_length_le]
     · rw [List.length_drop]; show xs.size - start ≤ _; omega
     · rw [List.length_drop]; exact Nat.le_refl _
-@[simp] theorem size_extract {as : Array α} {start stop : Nat} :
-    (as.extract start stop).size = min stop as.size - start := by
-  rw [size_eq_length_toList, toList_extract, List.length_take, List.length_drop]
-  show min (stop - start) (as.size - start) = _
+@[simp] theorem size_extract {xs : Array α} {start stop : Nat} :
+    (xs.extract start stop).size = min stop xs.size - start := by
+  rw [size_eq_length_toList, toList_extract, List.extract, List.length_take, List.length_drop]
+  show min (stop - start) (xs.size - start) = _
   omega
 private theorem ofFn_go {n : Nat} {f : Fin n → α} : ∀ (k i : Nat) (acc : Array α), n - i = k → acc.size = i →
     (hi : i ≤ n) → (ofFn.go f i acc).size = n ∧ ∀ j (h : j < n) (h' : j < (ofFn.go f i acc).size),
@@ -705,7 +710,7 @@ private theorem ofFn_go {n : Nat} {f : Fin n → α} : ∀ (k i : Nat) (acc : Ar
       omega
 @[simp] theorem size_ofFn {n : Nat} {f : Fin n → α} : (ofFn f).size = n :=
   (ofFn_go n 0 #[] rfl rfl (Nat.zero_le n)).1
-@[simp] theorem getElem_ofFn {n : Nat} {f : Fin n → α} {i : Nat} (h : i < (ofFn f).size) :
+@[simp] theorem getElem_ofFn {n : Nat} {α : Type u} {f : Fin n → α} {i : Nat} (h : i < (ofFn f).size) :
     (ofFn f)[i]'h = f ⟨i, size_ofFn (f := f) ▸ h⟩ :=
   (ofFn_go n 0 #[] rfl rfl (Nat.zero_le n)).2 i _ h fun _ hl => absurd hl (Nat.not_lt_zero _)
 @[simp] theorem size_range {n : Nat} : (range n).size = n := size_ofFn
@@ -717,7 +722,7 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
 @[simp] theorem _root_.List.sum_toArray [Add α] [Zero α] (l : List α) : l.toArray.sum = l.sum := sum_toList.symm
 
 /- Loops. -/
-@[simp] theorem _root_.List.forIn'_loop_toArray {m : Type v → Type w} [Monad m] (l : List α)
+@[simp] theorem _root_.List.forIn'_loop_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (l : List α)
     (f : (a : α) → a ∈ l.toArray → β → m (ForInStep β)) (i : Nat) (h : i ≤ l.length) (b : β) :
     Array.forIn'.loop l.toArray f i h b = forIn' (l.drop (l.length - i)) b fun a m b =>
       f a (List.mem_toArray.mpr (List.mem_of_mem_drop m)) b := by
@@ -743,7 +748,7 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
     have t : l.length - 1 - i + 1 = l.length - i := by omega
     have e : l.drop (l.length - (i + 1)) = l[l.length - 1 - i]'k :: l.drop (l.length - i) := by rw [s, d l _ k, t]
     refine Eq.trans ?_ (List.forIn'_congr e.symm rfl (fun _ _ _ => rfl) :
-      forIn' (l[l.length - 1 - i]'k :: l.drop (l.length - i)) b
+    forIn' (l[l.length - 1 - i]'k :: l.drop (l.length - i)) b
         (fun a m b => f a (List.mem_toArray.mpr (List.mem_of_mem_drop (e ▸ m))) b) = _)
     rw [List.forIn'_cons]
     show f _ _ b >>= _ = _
@@ -752,18 +757,18 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
     cases r with
     | done => rfl
     | yield b => exact ih _ b
-@[simp] theorem _root_.List.forIn'_toArray {m : Type v → Type w} [Monad m] (l : List α) (b : β)
-    (f : (a : α) → a ∈ l.toArray → β → m (ForInStep β)) :
+@[simp] theorem _root_.List.forIn'_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (l : List α)
+    (b : β) (f : (a : α) → a ∈ l.toArray → β → m (ForInStep β)) :
     forIn' l.toArray b f = forIn' l b (fun a m b => f a (List.mem_toArray.mpr m) b) := by
   refine (List.forIn'_loop_toArray l f l.length (Nat.le_refl _) b).trans (List.forIn'_congr ?_ rfl fun _ _ _ => rfl)
   rw [Nat.sub_self]; rfl
-@[simp] theorem forIn'_toList {m : Type v → Type w} [Monad m] {xs : Array α} {b : β}
+@[simp] theorem forIn'_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {xs : Array α} {b : β}
     {f : (a : α) → a ∈ xs.toList → β → m (ForInStep β)} :
     forIn' xs.toList b f = forIn' xs b (fun a m b => f a (mem_toList_iff.mpr m) b) :=
   (List.forIn'_toArray xs.toList b fun a m b => f a (mem_toList_iff.mpr m) b).symm
-@[simp] theorem forIn_toList {m : Type v → Type w} [Monad m] {xs : Array α} {b : β} {f : α → β → m (ForInStep β)} :
-    forIn xs.toList b f = forIn xs b f := forIn'_toList
-@[simp] theorem _root_.List.forIn_toArray {m : Type v → Type w} [Monad m] (l : List α) (b : β)
+@[simp] theorem forIn_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {xs : Array α} {b : β}
+    {f : α → β → m (ForInStep β)} : forIn xs.toList b f = forIn xs b f := forIn'_toList
+@[simp] theorem _root_.List.forIn_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (l : List α) (b : β)
     (f : α → β → m (ForInStep β)) : forIn l.toArray b f = forIn l b f := forIn_toList.symm
 @[simp] theorem forIn_pure_yield_eq_foldl {m : Type v → Type w} [Monad m] [LawfulMonad m] {xs : Array α} (f : α → β → β)
     (init : β) :

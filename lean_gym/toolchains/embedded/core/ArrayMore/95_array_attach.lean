@@ -220,7 +220,7 @@ theorem reverse_attach {xs : Array α} :
 @[simp] theorem getElem?_unattach {p : α → Prop} {xs : Array {x // p x}} (i : Nat) :
     xs.unattach[i]? = Option.map Subtype.val xs[i]? := getElem?_map
 @[simp] theorem getElem_unattach {p : α → Prop} {xs : Array {x // p x}} (i : Nat) (h : i < xs.unattach.size) :
-    xs.unattach[i] = (xs[i]'(size_unattach (xs := xs) ▸ h)).val := getElem_map h
+    xs.unattach[i] = (xs[i]'(size_unattach (xs := xs) ▸ h)).val := getElem_map _ h
 @[simp] theorem unattach_filter {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → Bool} {g : α → Bool}
     (hf : ∀ x h, f ⟨x, h⟩ = g x) : (filter f xs).unattach = filter g xs.unattach :=
   Array.ext' (by rw [toList_unattach, toList_filter, toList_filter, toList_unattach, List.unattach_filter hf])

@@ -17,7 +17,7 @@ private theorem foldlM_loop {m : Type v → Type w} [Monad m] {f : β → α →
     · rw [dif_neg hj, Nat.sub_eq_zero_of_le (Nat.not_lt.mp hj), Nat.min_zero]; rfl
 theorem foldlM_eq_foldlM_extract {m : Type v → Type w} [Monad m] {start stop : Nat} {f : β → α → m β} {xs : Array α}
     {b : β} : xs.foldlM f b start stop = (xs.extract start stop).foldlM f b := by
-  rw [← foldlM_toList, toList_extract, foldlM]
+  rw [← foldlM_toList, toList_extract, List.extract, foldlM]
   by_cases h : stop ≤ xs.size
   · rw [dif_pos h]; exact foldlM_loop.trans (by rw [Nat.min_self])
   · rw [dif_neg h]
@@ -46,7 +46,7 @@ def max? [Max α] (arr : Array α) : Option α := if h : arr ≠ #[] then some (
 /- As lists. -/
 private theorem foldl_tail {f : α → α → α} {a : α} {l : List α} :
     (a :: l).toArray.foldl f a (start := 1) = l.foldl f a := by
-  rw [foldl_eq_foldl_extract, ← foldl_toList, toList_extract, List.take_of_length_le]
+  rw [foldl_eq_foldl_extract, ← foldl_toList, toList_extract, List.extract, List.take_of_length_le]
   · rfl
   · exact Nat.le_refl _
 @[simp, grind =] theorem _root_.List.min_toArray [Min α] {l : List α} {h : l.toArray ≠ #[]} :

@@ -78,16 +78,18 @@ private theorem drop_rec {xs : Array α} {motive : Nat → List α → Prop} (st
   rw [this, List.append_nil]
 
 /- Folds. -/
-@[simp] theorem _root_.List.foldlM_toArray' {m : Type v → Type w} {stop : Nat} [Monad m] (f : β → α → m β) (init : β)
-    (l : List α) (h : stop = l.toArray.size) : l.toArray.foldlM f init 0 stop = l.foldlM f init := by
+@[simp] theorem _root_.List.foldlM_toArray' {m : Type v → Type w} {β : Type v} {α : Type u} {stop : Nat} [Monad m]
+    (f : β → α → m β) (init : β) (l : List α) (h : stop = l.toArray.size) :
+    l.toArray.foldlM f init 0 stop = l.foldlM f init := by
   subst h; exact foldlM_toList.symm
-theorem _root_.List.foldlM_toArray {m : Type v → Type w} [Monad m] (f : β → α → m β) (init : β) (l : List α) :
-    l.toArray.foldlM f init = l.foldlM f init := foldlM_toList.symm
-@[simp] theorem _root_.List.foldrM_toArray' {m : Type v → Type w} {start : Nat} [Monad m] (f : α → β → m β) (init : β)
-    (l : List α) (h : start = l.toArray.size) : l.toArray.foldrM f init start = l.foldrM f init := by
+theorem _root_.List.foldlM_toArray {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] (f : β → α → m β)
+    (init : β) (l : List α) : l.toArray.foldlM f init = l.foldlM f init := foldlM_toList.symm
+@[simp] theorem _root_.List.foldrM_toArray' {m : Type v → Type w} {α : Type u} {β : Type v} {start : Nat} [Monad m]
+    (f : α → β → m β) (init : β) (l : List α) (h : start = l.toArray.size) :
+    l.toArray.foldrM f init start = l.foldrM f init := by
   subst h; exact foldrM_toList.symm
-theorem _root_.List.foldrM_toArray {m : Type v → Type w} [Monad m] (f : α → β → m β) (init : β) (l : List α) :
-    l.toArray.foldrM f init = l.foldrM f init := foldrM_toList.symm
+theorem _root_.List.foldrM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (f : α → β → m β)
+    (init : β) (l : List α) : l.toArray.foldrM f init = l.foldrM f init := foldrM_toList.symm
 @[simp] theorem _root_.List.foldr_toArray' {start : Nat} (f : α → β → β) (init : β) (l : List α)
     (h : start = l.toArray.size) : l.toArray.foldr f init start = l.foldr f init := by
   subst h; exact (foldr_toList f).symm
@@ -98,16 +100,16 @@ private theorem foldlM_eq_forM {m : Type v → Type w} [Monad m] (f : α → m P
   induction l with
   | nil => rfl
   | cons a l ih => exact congrArg (f a >>= ·) (funext fun _ => ih)
-@[simp] theorem _root_.List.forM_toArray' {m : Type v → Type w} {stop : Nat} [Monad m] (l : List α) (f : α → m PUnit)
-    (h : stop = l.toArray.size) : Array.forM f l.toArray 0 stop = l.forM f :=
+@[simp] theorem _root_.List.forM_toArray' {m : Type v → Type w} {α : Type u} {stop : Nat} [Monad m] (l : List α)
+    (f : α → m PUnit) (h : stop = l.toArray.size) : Array.forM f l.toArray 0 stop = l.forM f :=
   (List.foldlM_toArray' _ _ _ h).trans (foldlM_eq_forM f l)
-@[simp] theorem _root_.List.forM_toArray {m : Type v → Type w} [Monad m] (l : List α) (f : α → m PUnit) :
+@[simp] theorem _root_.List.forM_toArray {m : Type v → Type w} {α : Type u} [Monad m] (l : List α) (f : α → m PUnit) :
     forM l.toArray f = l.forM f := List.forM_toArray' l f rfl
 @[simp] theorem _root_.List.prod_toArray [Mul α] [One α] (l : List α) : l.toArray.prod = l.prod := (foldr_toList _).symm
 @[simp] theorem prod_toList [Mul α] [One α] {as : Array α} : as.toList.prod = as.prod := foldr_toList _
 
 /- `any`, `all`. -/
-@[simp] theorem anyM_toList {m : Type → Type w} [Monad m] {p : α → m Bool} {as : Array α} :
+@[simp] theorem anyM_toList {m : Type → Type v} {α : Type u} [Monad m] {p : α → m Bool} {as : Array α} :
     as.toList.anyM p = as.anyM p := by
   rw [anyM, dif_pos (Nat.le_refl _)]
   refine Eq.symm (drop_rec (xs := as) (motive := fun j t => anyM.loop p as as.size (Nat.le_refl _) j = t.anyM p)
@@ -118,7 +120,7 @@ private theorem foldlM_eq_forM {m : Type v → Type w} [Monad m] (f : α → m P
     rw [anyM.loop, dif_pos h, List.anyM, ih]
     refine congrArg _ (funext fun b => ?_)
     cases b <;> rfl
-@[simp] theorem allM_toList {m : Type → Type w} [Monad m] [LawfulMonad m] {p : α → m Bool} {as : Array α} :
+@[simp] theorem allM_toList {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool} {as : Array α} :
     as.toList.allM p = as.allM p := by
   rw [allM, ← anyM_toList]
   induction as.toList with
@@ -148,12 +150,14 @@ private theorem _root_.List.anyM_eq_any {p : α → Bool} {l : List α} : (l.any
     rw [List.all_cons, ih]
     show _ = Id.run (bind (pure (p a)) _)
     cases p a <;> rfl
-@[simp] theorem _root_.List.anyM_toArray' {m : Type → Type w} [Monad m] [LawfulMonad m] {p : α → m Bool} {l : List α}
-    {stop : Nat} (h : stop = l.toArray.size) : l.toArray.anyM p 0 stop = l.anyM p := by subst h; exact anyM_toList.symm
+@[simp] theorem _root_.List.anyM_toArray' {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool}
+    {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
+    l.toArray.anyM p 0 stop = l.anyM p := by subst h; exact anyM_toList.symm
 @[simp] theorem _root_.List.any_toArray' {p : α → Bool} {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
     l.toArray.any p 0 stop = l.any p := by subst h; exact any_toList.symm
-@[simp] theorem _root_.List.allM_toArray' {m : Type → Type w} [Monad m] [LawfulMonad m] {p : α → m Bool} {l : List α}
-    {stop : Nat} (h : stop = l.toArray.size) : l.toArray.allM p 0 stop = l.allM p := by subst h; exact allM_toList.symm
+@[simp] theorem _root_.List.allM_toArray' {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool}
+    {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
+    l.toArray.allM p 0 stop = l.allM p := by subst h; exact allM_toList.symm
 @[simp] theorem _root_.List.all_toArray' {p : α → Bool} {l : List α} {stop : Nat} (h : stop = l.toArray.size) :
     l.toArray.all p 0 stop = l.all p := by subst h; exact all_toList.symm
 theorem _root_.List.any_toArray {p : α → Bool} {l : List α} : l.toArray.any p = l.any p := any_toList.symm
@@ -167,8 +171,8 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
   List.contains_toArray.symm
 
 /- Searching. -/
-@[simp] theorem _root_.List.findSomeM?_toArray {m : Type v → Type w} [Monad m] [LawfulMonad m] (f : α → m (Option β))
-    (l : List α) : l.toArray.findSomeM? f = l.findSomeM? f := by
+@[simp] theorem _root_.List.findSomeM?_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
+    (f : α → m (Option β)) (l : List α) : l.toArray.findSomeM? f = l.findSomeM? f := by
   rw [findSomeM?, List.forIn_toArray]
   induction l with
   | nil => exact pure_bind _ _
@@ -178,11 +182,11 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     cases b with
     | none => rw [pure_bind]
     | some b => rw [pure_bind]; exact pure_bind _ _
-@[simp] theorem findSomeM?_toList {m : Type v → Type w} [Monad m] [LawfulMonad m] {p : α → m (Option β)}
-    {xs : Array α} : xs.toList.findSomeM? p = xs.findSomeM? p := (List.findSomeM?_toArray p xs.toList).symm
-@[simp] theorem _root_.List.findM?_toArray {α : Type} {m : Type → Type w} [Monad m] [LawfulMonad m] (f : α → m Bool)
-    (l : List α) :
-    l.toArray.findM? f = l.findM? f := by
+@[simp] theorem findSomeM?_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
+    {p : α → m (Option β)} {xs : Array α} : xs.toList.findSomeM? p = xs.findSomeM? p :=
+      (List.findSomeM?_toArray p xs.toList).symm
+@[simp] theorem _root_.List.findM?_toArray {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] (f : α → m Bool)
+    (l : List α) : l.toArray.findM? f = l.findM? f := by
   rw [findM?, List.forIn_toArray]
   induction l with
   | nil => exact pure_bind _ _
@@ -192,7 +196,7 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     cases b with
     | false => exact pure_bind _ _
     | true => exact (pure_bind _ _).trans (pure_bind _ _)
-@[simp] theorem findM?_toList {α : Type} {m : Type → Type w} [Monad m] [LawfulMonad m] {p : α → m Bool} {xs : Array α} :
+@[simp] theorem findM?_toList {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {p : α → m Bool} {xs : Array α} :
     xs.toList.findM? p = xs.findM? p := (List.findM?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.findSome?_toArray (f : α → Option β) (l : List α) :
     l.toArray.findSome? f = l.findSome? f := by
@@ -268,8 +272,8 @@ private theorem _root_.List.findFinIdx?_map {p : α → Bool} {l : List α} :
 @[simp] theorem findFinIdx?_toList {p : α → Bool} {xs : Array α} :
     xs.toList.findFinIdx? p = (xs.findFinIdx? p).map (Fin.cast (by simp)) := by
   rw [← List.findFinIdx?_toArray]; exact (Option.map_id_apply).symm
-@[simp] theorem _root_.List.firstM_toArray {m : Type v → Type w} [Alternative m] {as : List α} {f : α → m β} :
-    as.toArray.firstM f = as.firstM f := by
+@[simp] theorem _root_.List.firstM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Alternative m] {as : List α}
+    {f : α → m β} : as.toArray.firstM f = as.firstM f := by
   refine (drop_rec (xs := as.toArray) (motive := fun j t => firstM.go f as.toArray j = t.firstM f) ?_ ?_ 0 :)
   · intro j h; rw [firstM.go, dif_neg h]; rfl
   · intro j h ih; rw [firstM.go, dif_pos h, ih]; rfl
@@ -287,8 +291,8 @@ private theorem findSomeRevM?_find {m : Type v → Type w} [Monad m] [LawfulMona
     cases b with
     | none => exact ih _
     | some b => rfl
-@[simp] theorem findSomeRevM?_eq_findSomeM?_reverse {m : Type v → Type w} [Monad m] [LawfulMonad m]
-    {f : α → m (Option β)} {xs : Array α} : xs.findSomeRevM? f = xs.reverse.findSomeM? f := by
+@[simp] theorem findSomeRevM?_eq_findSomeM?_reverse {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m]
+    [LawfulMonad m] {f : α → m (Option β)} {xs : Array α} : xs.findSomeRevM? f = xs.reverse.findSomeM? f := by
   rw [findSomeRevM?, findSomeRevM?_find, ← findSomeM?_toList, toList_reverse]
   exact congrArg (fun l : List α => l.reverse.findSomeM? f) (List.take_length)
 private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m] [LawfulMonad m] {p : α → m Bool}
@@ -301,9 +305,8 @@ private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m]
     refine bind_congr fun b => ?_
     rw [pure_bind]
     cases b <;> rfl
-@[simp] theorem findRevM?_eq_findM?_reverse {α : Type} {m : Type → Type w} [Monad m] [LawfulMonad m] {f : α → m Bool}
-    {xs : Array α} :
-    xs.findRevM? f = xs.reverse.findM? f := by
+@[simp] theorem findRevM?_eq_findM?_reverse {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {f : α → m Bool}
+    {xs : Array α} : xs.findRevM? f = xs.reverse.findM? f := by
   rw [findRevM?, findSomeRevM?_eq_findSomeM?_reverse, ← findM?_toList, findM?_eq_findSomeM?, findSomeM?_toList]
 @[simp] theorem findSomeRev?_eq_findSome?_reverse {f : α → Option β} {xs : Array α} :
     xs.findSomeRev? f = xs.reverse.findSome? f :=
@@ -487,7 +490,7 @@ private theorem _root_.List.beq_eq_isEqv' [BEq α] (as bs : List α) : (as == bs
       rw [shrink.loop, ih, toList_pop, List.dropLast_eq_take, List.take_take, size_pop, Nat.sub_sub, Nat.add_comm 1 n]
       exact congrArg (List.take · _) (Nat.min_eq_left (Nat.sub_le_sub_left (Nat.le_add_left 1 n) xs.size))
   refine Array.ext' ((this _ _).trans (Eq.trans ?_ toList_extract.symm))
-  rw [List.drop_zero, Nat.sub_zero]
+  rw [List.extract, List.drop_zero, Nat.sub_zero]
   by_cases h : i ≤ xs.size
   · rw [Nat.sub_sub_self h]
   · rw [Nat.sub_eq_zero_of_le (Nat.le_of_not_le h), Nat.sub_zero]
@@ -693,8 +696,8 @@ private theorem replace_eq_match [BEq α] [LawfulBEq α] (a b : α) (l : List α
   congrArg toList List.modify_toArray
 
 /- `mapM`, `flatMap`, `unzip`. -/
-@[simp] theorem toList_mapM {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m β} {xs : Array α} :
-    toList <$> xs.mapM f = xs.toList.mapM f := by
+@[simp] theorem toList_mapM {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {f : α → m β}
+    {xs : Array α} : toList <$> xs.mapM f = xs.toList.mapM f := by
   rw [mapM_eq_foldlM, ← foldlM_toList]
   have : ∀ (l : List α) (acc : List β) (bs : Array β), bs.toList = acc.reverse →
       toList <$> l.foldlM (fun bs a => bs.push <$> f a) bs = List.mapM.loop f l acc := by
@@ -706,8 +709,8 @@ private theorem replace_eq_match [BEq α] [LawfulBEq α] (a b : α) (l : List α
       rw [List.foldlM, List.mapM.loop, map_bind, bind_map_left]
       exact bind_congr fun b => ih _ _ (by rw [toList_push, h, List.reverse_cons])
   exact this _ _ _ rfl
-@[simp] theorem _root_.List.mapM_toArray {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m β} {l : List α} :
-    l.toArray.mapM f = List.toArray <$> l.mapM f := by
+@[simp] theorem _root_.List.mapM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
+    {f : α → m β} {l : List α} : l.toArray.mapM f = List.toArray <$> l.mapM f := by
   rw [← toList_mapM, Functor.map_map]; exact (id_map _).symm
 @[simp] theorem flatMap_empty {α : Type u} {β : Type v} (f : α → Array β) : (#[] : Array α).flatMap f = #[] := rfl
 @[simp] theorem _root_.List.flatMap_toArray {α : Type u} {β : Type v} (f : α → Array β) (as : List α) :

@@ -16,7 +16,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 /- Folds. -/
 @[simp] theorem foldlM_append' {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m]
     {f : β → α → m β} {b : β} {xs xs' : Array α} {stop : Nat} (w : stop = xs.size + xs'.size) :
-      foldlM f b (xs ++ xs') 0 stop = foldlM f b xs >>= fun init => foldlM f init xs' := by
+    foldlM f b (xs ++ xs') 0 stop = foldlM f b xs >>= fun init => foldlM f init xs' := by
   cases w.trans size_append.symm
   rw [← foldlM_toList, toList_append, List.foldlM_append]; simp only [foldlM_toList]
 @[simp] theorem foldlM_loop_empty {m : Type v → Type w} {β : Type v} {α : Type u} {s : Nat} {h : s ≤ #[].size} [Monad m]
@@ -39,13 +39,13 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   · rfl
 @[simp] theorem foldlM_push' {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {xs : Array α}
     {a : α} {f : β → α → m β} {b : β} {stop : Nat} (w : stop = xs.size + 1) :
-      foldlM f b (xs.push a) 0 stop = foldlM f b xs >>= fun b => f b a := by
+    foldlM f b (xs.push a) 0 stop = foldlM f b xs >>= fun b => f b a := by
   cases w.trans (size_push a).symm
   rw [← foldlM_toList, toList_push, List.foldlM_append, foldlM_toList]
   exact bind_congr fun b => bind_pure (f b a)
 @[simp] theorem foldlM_pure {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m] {f : β → α → β}
     {b : β} {xs : Array α} {start stop : Nat} :
-      foldlM (m := m) (fun x1 x2 => pure (f x1 x2)) b xs start stop = pure (foldl f b xs start stop) := by
+    foldlM (m := m) (fun x1 x2 => pure (f x1 x2)) b xs start stop = pure (foldl f b xs start stop) := by
   have : ∀ s h i j b, foldlM.loop (m := m) (fun x y => pure (f x y)) xs s h i j b =
       pure (foldlM.loop (m := Id) (fun x y => pure (f x y)) xs s h i j b).run := by
     intro s h i
@@ -61,7 +61,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   split <;> exact this ..
 @[simp] theorem foldrM_pure {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {f : α → β → β}
     {b : β} {xs : Array α} {start stop : Nat} :
-      foldrM (m := m) (fun x1 x2 => pure (f x1 x2)) b xs start stop = pure (foldr f b xs start stop) := by
+    foldrM (m := m) (fun x1 x2 => pure (f x1 x2)) b xs start stop = pure (foldr f b xs start stop) := by
   have : ∀ s i h b, foldrM.fold (m := m) (fun x y => pure (f x y)) xs s i h b =
       pure (foldrM.fold (m := Id) (fun x y => pure (f x y)) xs s i h b).run := by
     intro s i
@@ -87,17 +87,17 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rfl
 @[simp] theorem foldlM_reverse' {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {xs : Array α}
     {f : β → α → m β} {b : β} {stop : Nat} (w : stop = xs.size) :
-      foldlM f b xs.reverse 0 stop = foldrM (fun x y => f y x) b xs := by
+    foldlM f b xs.reverse 0 stop = foldrM (fun x y => f y x) b xs := by
   cases w.trans size_reverse.symm
   rw [← foldlM_toList, toList_reverse, foldrM_eq_reverse_foldlM_toList]
 @[simp] theorem foldrM_reverse' {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {xs : Array α}
     {f : α → β → m β} {b : β} {start : Nat} (w : start = xs.size) :
-      foldrM f b xs.reverse start = foldlM (fun x y => f y x) b xs := by
+    foldrM f b xs.reverse start = foldlM (fun x y => f y x) b xs := by
   cases w.trans size_reverse.symm
   rw [foldrM_eq_reverse_foldlM_toList, toList_reverse, List.reverse_reverse, foldlM_toList]
 @[simp] theorem foldrM_push' {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β} {init : β}
     {xs : Array α} {a : α} {start : Nat} (h : start = xs.size + 1) :
-      foldrM f init (xs.push a) start = f a init >>= fun init => foldrM f init xs := by
+    foldrM f init (xs.push a) start = f a init >>= fun init => foldrM f init xs := by
   cases h.trans (size_push a).symm
   rw [foldrM_eq_reverse_foldlM_toList, toList_push, List.reverse_append]
   simp only [foldrM_eq_reverse_foldlM_toList]; rfl
@@ -106,7 +106,7 @@ namespace List
 variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldlM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {l : List α} {f : α → m β} {xs : Array β} :
-      foldlM (fun xs x => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l).toArray) := by
+    foldlM (fun xs x => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l).toArray) := by
   induction l generalizing xs with
   | nil => simp
   | cons a l ih =>
@@ -115,7 +115,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     exact Array.ext' (by simp)
 @[simp] theorem foldrM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {l : List α} {f : α → m β} {xs : Array β} :
-      foldrM (fun x xs => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l.reverse).toArray) :=
+    foldrM (fun x xs => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l.reverse).toArray) :=
   foldlM_push_eq_append
 end List
 namespace Array
@@ -198,7 +198,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   | cons a l ih => rw [List.foldl_cons, ih, List.map_cons, List.reverse_cons, flatten_concat, append_assoc]
 @[simp] theorem foldrM_append' {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {f : α → β → m β} {b : β} {xs ys : Array α} {start : Nat} (w : start = xs.size + ys.size) :
-      foldrM f b (xs ++ ys) start = foldrM f b ys >>= fun init => foldrM f init xs := by
+    foldrM f b (xs ++ ys) start = foldrM f b ys >>= fun init => foldrM f init xs := by
   cases w.trans size_append.symm
   rw [← foldrM_toList, toList_append, List.foldrM_append]; simp only [foldrM_toList]
 @[simp] theorem foldl_append' {f : β → α → β} {b : β} {xs ys : Array α} {stop : Nat} (w : stop = xs.size + ys.size) :
@@ -247,7 +247,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
 @[simp] theorem back_replicate {n : Nat} {xs : Array α} (w : 0 < n) :
     (replicate n xs).back (size_replicate.symm ▸ w) = xs := by
-  unfold back; exact getElem_replicate
+  unfold back; exact getElem_replicate _
 @[simp] theorem contains_map {β : Type v} {α : Type u} [BEq β] {xs : Array α} {x : β} {f : α → β} :
     (map f xs).contains x = xs.any fun a => x == f a := by
   rcases xs with ⟨xs⟩; simp
@@ -288,11 +288,11 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   subst w; rw [← all_toList, toList_filter, List.all_filter, all_toList]
 @[simp] theorem any_filterMap' {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
     (w : stop = (filterMap f xs).size) :
-      (filterMap f xs).any p 0 stop = xs.any fun a => match f a with | some b => p b | none => false := by
+    (filterMap f xs).any p 0 stop = xs.any fun a => match f a with | some b => p b | none => false := by
   subst w; rw [← any_toList, toList_filterMap, List.any_filterMap, any_toList]; rfl
 @[simp] theorem all_filterMap' {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
     (w : stop = (filterMap f xs).size) :
-      (filterMap f xs).all p 0 stop = xs.all fun a => match f a with | some b => p b | none => true := by
+    (filterMap f xs).all p 0 stop = xs.all fun a => match f a with | some b => p b | none => true := by
   subst w; rw [← all_toList, toList_filterMap, List.all_filterMap, all_toList]; rfl
 @[simp] theorem any_append' {stop : Nat} {f : α → Bool} {xs ys : Array α} (w : stop = (xs ++ ys).size) :
     (xs ++ ys).any f 0 stop = (xs.any f || ys.any f) := by
@@ -338,7 +338,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem getElem_swap_of_ne {k : Nat} {xs : Array α} {i j : Nat} {hi : i < xs.size} {hj : j < xs.size}
     {h : k < (xs.swap i j hi hj).size} (hi' : k ≠ i) (hj' : k ≠ j) :
-      (xs.swap i j hi hj)[k] = xs[k]'(size_swap ▸ h) := by
+    (xs.swap i j hi hj)[k] = xs[k]'(size_swap ▸ h) := by
   rw [getElem_swap, if_neg hi', if_neg hj']
 @[simp] theorem size_swapIfInBounds {xs : Array α} {i j : Nat} : (xs.swapIfInBounds i j).size = xs.size := by
   unfold swapIfInBounds

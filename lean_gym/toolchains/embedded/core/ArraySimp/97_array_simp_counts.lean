@@ -112,7 +112,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem zipWith_map {γ : Type w} {δ : Type x} {α : Type u} {β : Type v} {μ : Type y} {f : γ → δ → μ} {g : α → γ}
     {h : β → δ} {as : Array α} {bs : Array β} :
-      zipWith f (map g as) (map h bs) = zipWith (fun a b => f (g a) (h b)) as bs := by
+    zipWith f (map g as) (map h bs) = zipWith (fun a b => f (g a) (h b)) as bs := by
   rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
 @[simp] theorem zipWith_eq_empty_iff {f : α → β → γ} {as : Array α} {bs : Array β} :
     zipWith f as bs = #[] ↔ as = #[] ∨ bs = #[] := by
@@ -210,7 +210,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   cases o <;> simp [toArray, eq_comm]
 @[simp] theorem forIn'_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α) (b : β)
     (f : (a : α) → a ∈ o.toArray → β → m (ForInStep β)) :
-      forIn' o.toArray b f = forIn' o b fun a m b => f a (mem_toArray.mpr m) b := by
+    forIn' o.toArray b f = forIn' o b fun a m b => f a (mem_toArray.mpr m) b := by
   cases o <;> rfl
 @[simp] theorem forIn_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α) (b : β)
     (f : α → β → m (ForInStep β)) : forIn o.toArray b f = forIn o b f := by
