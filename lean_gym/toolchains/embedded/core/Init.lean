@@ -11,6 +11,7 @@ import Init.GrindInt
 import Init.GrindRing
 import Init.NatLaws
 import Init.IntLaws
+import Init.IntMore
 import Init.Logic
 import Init.Control
 import Init.ListLaws

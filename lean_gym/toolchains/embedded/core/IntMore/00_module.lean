@@ -1,0 +1,7 @@
+/-
+More laws of `Int`: the roundings of division, greatest common divisors.
+-/
+prelude
+import Init.IntLaws
+import Init.Logic
+universe u v w
