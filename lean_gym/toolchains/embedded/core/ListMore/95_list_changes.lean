@@ -113,7 +113,7 @@ end
 
 /- `modify`. -/
 section
-variable {f : α → α} {l : List α} {i j : Nat} {a : α}
+variable {f : α → α} {a : α} {i j : Nat} {l : List α}
 @[simp] theorem modify_nil (f : α → α) (i : Nat) : [].modify i f = [] := by cases i <;> rfl
 @[simp] theorem modify_zero_cons (f : α → α) (a : α) (l : List α) : (a :: l).modify 0 f = f a :: l := rfl
 @[simp] theorem modify_succ_cons (f : α → α) (a : α) (l : List α) (i : Nat) :
@@ -238,7 +238,7 @@ end
 
 /- `insertIdx`. -/
 section
-variable {a b x : α} {l xs as : List α} {i j n : Nat}
+variable {l xs : List α} {a b x : α} {i j n : Nat} {as : List α}
 @[simp, grind =] theorem insertIdx_zero : xs.insertIdx 0 x = x :: xs := rfl
 @[simp, grind =] theorem insertIdx_succ_nil : [].insertIdx (n + 1) a = [] := rfl
 @[simp, grind =] theorem insertIdx_succ_cons {hd x : α} : (hd :: xs).insertIdx (i + 1) x = hd :: xs.insertIdx i x := rfl
@@ -379,7 +379,7 @@ end
 
 /- `eraseIdx`. -/
 section
-variable {a : α} {l xs : List α} {i j : Nat}
+variable {l xs : List α} {i j : Nat} {a : α}
 @[grind =] theorem getElem?_eraseIdx : (l.eraseIdx i)[j]? = if j < i then l[j]? else l[j + 1]? := by
   induction l generalizing i j with
   | nil => rw [eraseIdx_nil, getElem?_nil, getElem?_nil, ite_self]
@@ -406,7 +406,7 @@ theorem getElem_eraseIdx_of_lt (h : j < (l.eraseIdx i).length) (h' : j < i) :
 theorem getElem_eraseIdx_of_ge (h : j < (l.eraseIdx i).length) (h' : i ≤ j) :
     (l.eraseIdx i)[j] = l[j + 1]'(succ_lt_length_of_eraseIdx h (Nat.not_lt_of_le h')) :=
   (getElem_eraseIdx h).trans (dif_neg (Nat.not_lt_of_le h'))
-theorem mem_eraseIdx_iff_getElem? {x : α} {k : Nat} : x ∈ l.eraseIdx k ↔ ∃ i, i ≠ k ∧ l[i]? = some x := by
+theorem mem_eraseIdx_iff_getElem? {x : α} {l : List α} {k : Nat} : x ∈ l.eraseIdx k ↔ ∃ i, i ≠ k ∧ l[i]? = some x := by
   rw [mem_iff_getElem?]
   constructor
   · intro ⟨i, h⟩
@@ -417,7 +417,7 @@ theorem mem_eraseIdx_iff_getElem? {x : α} {k : Nat} : x ∈ l.eraseIdx k ↔ �
     by_cases k : i < k
     · exact ⟨i, by rwa [getElem?_eraseIdx_of_lt k]⟩
     · exact ⟨i - 1, by rwa [getElem?_eraseIdx_of_ge (by omega), Nat.sub_add_cancel (by omega)]⟩
-theorem mem_eraseIdx_iff_getElem {x : α} {k : Nat} :
+theorem mem_eraseIdx_iff_getElem {x : α} {l : List α} {k : Nat} :
     x ∈ l.eraseIdx k ↔ ∃ (i : Nat) (h : i < l.length), i ≠ k ∧ l[i] = x := by
   rw [mem_eraseIdx_iff_getElem?]
   exact exists_congr fun i => by rw [getElem?_eq_some_iff, exists_and_left]

@@ -2,10 +2,9 @@
 Functions of places: folds over `Fin` in monads, `List.ofFn`, `finRange`, `mapFinIdx`, `mapIdx`.
 -/
 namespace Fin
-variable {n k : Nat}
 section
 universe u₁ u₂
-variable {m : Type u₁ → Type u₂} {α : Type u₁} [Monad m]
+variable {m : Type u₁ → Type u₂} {α : Type u₁} {n k : Nat} [Monad m]
 @[inline] def foldlM (n) (f : α → Fin n → m α) (init : α) : m α := loop init 0
 where
   loop (x : α) (i : Nat) : m α := do
@@ -94,12 +93,12 @@ theorem foldrM_pure [LawfulMonad m] {x : α} {n} {f : Fin n → α → α} :
   | zero => rw [foldrM_zero, foldr_zero]
   | succ n ih => rw [foldrM_succ, foldr_succ]; exact (congrArg (· >>= _) ih).trans (pure_bind _ _)
 end
-theorem foldl_eq_foldlM {α : Type u} (f : α → Fin n → α) (x : α) :
+theorem foldl_eq_foldlM {α : Type u} {n : Nat} (f : α → Fin n → α) (x : α) :
     foldl n f x = (foldlM (m := Id) n (pure <| f · ·) x).run := (congrArg Id.run foldlM_pure).symm
-theorem foldr_eq_foldrM {α : Type u} (f : Fin n → α → α) (x : α) :
+theorem foldr_eq_foldrM {n : Nat} {α : Type u} (f : Fin n → α → α) (x : α) :
     foldr n f x = (foldrM (m := Id) n (pure <| f · ·) x).run := (congrArg Id.run foldrM_pure).symm
 section
-variable {α : Sort u}
+variable {α : Sort u} {n k : Nat}
 theorem foldl_congr (w : n = k) (f : α → Fin n → α) : foldl n f = foldl k fun x i => f x (i.cast w.symm) := by
   subst w; rfl
 theorem foldr_congr (w : n = k) (f : Fin n → α → α) : foldr n f = foldr k fun i => f (i.cast w.symm) := by
@@ -133,7 +132,7 @@ def ofFn {n} (f : Fin n → α) : List α := Fin.foldr n (f · :: ·) []
 def ofFnM.{u₁, u₂} {m : Type u₁ → Type u₂} {α : Type u₁} {n} [Monad m] (f : Fin n → m α) : m (List α) :=
   List.reverse <$> Fin.foldlM n (fun xs i => (· :: xs) <$> f i) []
 section
-variable {n i : Nat} {f : Fin n → α}
+variable {n : Nat} {α : Type u} {β : Type v} {i : Nat} {f : Fin n → α}
 @[simp] theorem ofFn_zero {f : Fin 0 → α} : ofFn f = [] := rfl
 @[simp] theorem ofFn_succ {n} {f : Fin (n + 1) → α} : ofFn f = f 0 :: ofFn fun i => f i.succ := Fin.foldr_succ _ _
 @[simp] theorem length_ofFn : (ofFn f).length = n := by
@@ -455,15 +454,17 @@ private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.
     getElem_mapFinIdx.trans ((h i _).trans getElem_mapIdx.symm)
 end
 section
-variable {f g : Nat → α → β} {l : List α} {l' l₂ : List β} {i : Nat} {a : α} {b : β}
-theorem mapIdx_eq_mapFinIdx : l.mapIdx f = l.mapFinIdx (fun i a _ => f i a) :=
+variable {f g : Nat → α → β} {l' l₁ l₂ : List β} {l : List α} {i : Nat} {a : α} {b : β}
+theorem mapIdx_eq_mapFinIdx {l : List α} {f : Nat → α → β} : l.mapIdx f = l.mapFinIdx (fun i a _ => f i a) :=
   (mapFinIdx_eq_mapIdx fun _ _ => rfl).symm
 @[simp, grind =] theorem mapIdx_concat {e : α} : mapIdx f (l ++ [e]) = mapIdx f l ++ [f l.length e] := by
   rw [mapIdx_append, mapIdx_singleton, Nat.zero_add]
 theorem mapIdx_ne_nil_iff : List.mapIdx f l ≠ [] ↔ l ≠ [] := not_congr mapIdx_eq_nil_iff
-@[simp, grind =] theorem mem_mapIdx : b ∈ mapIdx f l ↔ ∃ (i : Nat) (h : i < l.length), f i l[i] = b := by
+@[simp, grind =] theorem mem_mapIdx {b : β} {l : List α} :
+    b ∈ mapIdx f l ↔ ∃ (i : Nat) (h : i < l.length), f i l[i] = b := by
   rw [mapIdx_eq_mapFinIdx, mem_mapFinIdx]
-theorem exists_of_mem_mapIdx (h : b ∈ mapIdx f l) : ∃ (i : Nat) (h : i < l.length), f i l[i] = b := mem_mapIdx.mp h
+theorem exists_of_mem_mapIdx {b : β} {l : List α} (h : b ∈ mapIdx f l) :
+    ∃ (i : Nat) (h : i < l.length), f i l[i] = b := mem_mapIdx.mp h
 theorem mapIdx_eq_cons_iff : mapIdx f l = b :: l₂ ↔
     ∃ (a : α) (l₁ : List α), l = a :: l₁ ∧ f 0 a = b ∧ mapIdx (fun i => f (i + 1)) l₁ = l₂ := by
   cases l with
@@ -478,7 +479,8 @@ theorem mapIdx_eq_cons_iff' : mapIdx f l = b :: l₂ ↔
   | cons a l =>
     rw [mapIdx_cons, cons.injEq, head?_cons, Option.map_some, Option.some_inj]
     exact and_congr_right fun _ => Option.some_inj.symm
-@[simp] theorem mapIdx_eq_singleton_iff : mapIdx f l = [b] ↔ ∃ (a : α), l = [a] ∧ f 0 a = b := by
+@[simp] theorem mapIdx_eq_singleton_iff {l : List α} {f : Nat → α → β} {b : β} :
+    mapIdx f l = [b] ↔ ∃ (a : α), l = [a] ∧ f 0 a = b := by
   rw [mapIdx_eq_cons_iff]
   constructor
   · intro ⟨a, l₁, w, h, k⟩
@@ -487,7 +489,7 @@ theorem mapIdx_eq_cons_iff' : mapIdx f l = b :: l₂ ↔
     exact ⟨a, [], w, h, rfl⟩
 theorem mapIdx_eq_iff : mapIdx f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map (f i) :=
   ⟨fun h _ => h ▸ getElem?_mapIdx, fun h => ext_getElem? fun i => getElem?_mapIdx.trans (h i).symm⟩
-theorem mapIdx_eq_append_iff {l₁ : List β} : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List α) (l₂' : List α),
+theorem mapIdx_eq_append_iff : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List α) (l₂' : List α),
     l = l₁' ++ l₂' ∧ l₁'.mapIdx f = l₁ ∧ l₂'.mapIdx (fun i => f (i + l₁'.length)) = l₂ := by
   constructor
   · intro h
@@ -506,23 +508,24 @@ theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.leng
   | cons c l ih => cases i with
     | zero => rw [set_cons_zero, mapIdx_cons, mapIdx_cons]; rfl
     | succ i => rw [set_cons_succ, mapIdx_cons, ih, mapIdx_cons]; rfl
-@[simp, grind =] theorem head_mapIdx {w : mapIdx f l ≠ []} :
+@[simp, grind =] theorem head_mapIdx {l : List α} {f : Nat → α → β} {w : mapIdx f l ≠ []} :
     (mapIdx f l).head w = f 0 (l.head (mapIdx_ne_nil_iff.mp w)) := by
   rw [head_eq_getElem, getElem_mapIdx, head_eq_getElem]
-@[simp, grind =] theorem head?_mapIdx : (mapIdx f l).head? = l.head?.map (f 0) := by
+@[simp, grind =] theorem head?_mapIdx {l : List α} {f : Nat → α → β} : (mapIdx f l).head? = l.head?.map (f 0) := by
   rw [head?_eq_getElem?, getElem?_mapIdx, head?_eq_getElem?]
-@[simp, grind =] theorem getLast_mapIdx {h : mapIdx f l ≠ []} :
+@[simp, grind =] theorem getLast_mapIdx {l : List α} {f : Nat → α → β} {h : mapIdx f l ≠ []} :
     (mapIdx f l).getLast h = f (l.length - 1) (l.getLast (mapIdx_ne_nil_iff.mp h)) := by
   rw [getLast_eq_getElem, getElem_mapIdx, getLast_eq_getElem]
   simp only [length_mapIdx]
-@[simp, grind =] theorem getLast?_mapIdx : (mapIdx f l).getLast? = l.getLast?.map (f (l.length - 1)) := by
+@[simp, grind =] theorem getLast?_mapIdx {l : List α} {f : Nat → α → β} :
+    (mapIdx f l).getLast? = l.getLast?.map (f (l.length - 1)) := by
   rw [getLast?_eq_getElem?, getElem?_mapIdx, getLast?_eq_getElem?, length_mapIdx]
 @[simp, grind =] theorem mapIdx_mapIdx {f : Nat → α → β} {g : Nat → β → γ} :
     (l.mapIdx f).mapIdx g = l.mapIdx (fun i => g i ∘ f i) := by
   apply ext_getElem?
   intro i
   rw [getElem?_mapIdx, getElem?_mapIdx, getElem?_mapIdx, Option.map_map]
-theorem mapIdx_eq_replicate_iff {f : Nat → α → β} {b : β} :
+theorem mapIdx_eq_replicate_iff {l : List α} {f : Nat → α → β} {b : β} :
     mapIdx f l = replicate l.length b ↔ ∀ (i : Nat) (h : i < l.length), f i l[i] = b := by
   rw [mapIdx_eq_mapFinIdx, mapFinIdx_eq_replicate_iff]
 @[simp, grind =] theorem mapIdx_reverse {f : Nat → α → β} :

@@ -69,7 +69,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[inline] def scanl (f : β → α → β) (init : β) (as : List α) : List β := Id.run <| as.scanlM (pure <| f · ·) init
 @[inline] def scanr (f : α → β → β) (init : β) (as : List α) : List β := Id.run <| as.scanrM (pure <| f · ·) init
 section
-variable {f : β → α → β} {b init : β} {a : α} {l as l₁ l₂ : List α} {i : Nat}
+variable {β : Type u} {α : Type v} {b init : β} {a : α} {l as : List α} {i : Nat} {f : β → α → β} {l₁ l₂ : List α}
 @[simp, grind =] theorem scanl_nil : scanl f init [] = [init] := rfl
 @[simp, grind =] theorem scanl_cons : scanl f b (a :: l) = b :: scanl f (f b a) l :=
   congrArg Id.run (scanlM_cons (m := Id) (f := (pure <| f · ·)))
@@ -135,18 +135,20 @@ theorem getElem_succ_scanl (h : i + 1 < (scanl f b l).length) : (scanl f b l)[i 
     | nil => rfl
     | cons a l => rw [nil_append, scanl_cons, foldl_nil, scanl_cons]; rfl
   | cons a l ih => rw [cons_append, scanl_cons, ih, scanl_cons]; rfl
-theorem scanl_map {f : β → γ → β} {g : α → γ} :
+theorem scanl_map {γ : Type w} {f : β → γ → β} {g : α → γ} {as : List α} :
     scanl f init (as.map g) = scanl (fun acc x => f acc (g x)) init as :=
   congrArg Id.run (scanlM_map (m := Id) (g := (pure <| f · ·)))
 theorem scanl_eq_scanr_reverse : scanl f init as = reverse (scanr (flip f) init as.reverse) :=
   congrArg Id.run (scanlM_eq_scanrM_reverse (m := Id) (f := (pure <| f · ·)))
-@[simp, grind =] theorem scanl_reverse : scanl f init as.reverse = reverse (scanr (flip f) init as) := rfl
+@[simp, grind =] theorem scanl_reverse {f : β → α → β} {as : List α} :
+    scanl f init as.reverse = reverse (scanr (flip f) init as) := rfl
 end
 section
-variable {f : α → β → β} {b init : β} {a : α} {l as : List α} {i : Nat}
+variable {b init : β} {a : α} {l as : List α} {i : Nat} {f : α → β → β}
 theorem scanr_eq_scanl_reverse : scanr f init as = reverse (scanl (flip f) init as.reverse) :=
   congrArg Id.run (scanrM_eq_scanlM_reverse (m := Id) (f := (pure <| f · ·)))
-@[simp, grind =] theorem scanr_reverse : scanr f init as.reverse = reverse (scanl (flip f) init as) := by
+@[simp, grind =] theorem scanr_reverse {f : α → β → β} {as : List α} :
+    scanr f init as.reverse = reverse (scanl (flip f) init as) := by
   rw [scanr_eq_scanl_reverse, reverse_reverse]
 @[simp, grind =] theorem scanr_nil : scanr f init [] = [init] := rfl
 @[simp, grind =] theorem scanr_cons : scanr f b (a :: l) = foldr f b (a :: l) :: scanr f b l := by
@@ -213,13 +215,13 @@ theorem scanr_map {f : α → β → β} {g : γ → α} (b : β) (l : List γ) 
 end
 section
 universe u₁ u₂ u₃
-variable {m : Type u₁ → Type u₂} {β : Type u₁} {α : Type u₃} {init : β} {as : List α}
-theorem scanlM_pure [Monad m] [LawfulMonad m] {f : β → α → β} :
+variable {m : Type u₁ → Type u₂} {β : Type u₁} {α : Type u₃} {init : β}
+theorem scanlM_pure [Monad m] [LawfulMonad m] {f : β → α → β} {as : List α} :
     as.scanlM (m := m) (pure <| f · ·) init = pure (as.scanl f init) := by
   induction as generalizing init with
   | nil => exact scanlM_nil
   | cons a l ih => rw [scanlM_cons]; simp only [ih, pure_bind, scanl_cons]
-theorem scanrM_pure [Monad m] [LawfulMonad m] {f : α → β → β} :
+theorem scanrM_pure [Monad m] [LawfulMonad m] {f : α → β → β} {as : List α} :
     as.scanrM (m := m) (pure <| f · ·) init = pure (as.scanr f init) := by
   rw [scanrM_eq_scanlM_reverse, scanr_eq_scanl_reverse]
   exact (congrArg _ (scanlM_pure (f := flip f))).trans (map_pure _ _)
@@ -380,11 +382,10 @@ theorem MergeSort.Internal.splitInTwo_fst_append_splitInTwo_snd {n : Nat} (l : {
   rw [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop
 def zipIdxLE (le : α → α → Bool) (a b : α × Nat) : Bool :=
   if le a.1 b.1 then if le b.1 a.1 then a.2 ≤ b.2 else true else false
-section
-variable {l r : List α} {x : α} (s : α → α → Bool)
-theorem mem_merge_left (h : x ∈ l) : x ∈ merge l r s := mem_merge.mpr (.inl h)
-theorem mem_merge_right (h : x ∈ r) : x ∈ merge l r s := mem_merge.mpr (.inr h)
-end
+theorem mem_merge_left {l : List α} {x : α} {r : List α} (s : α → α → Bool) (h : x ∈ l) : x ∈ merge l r s :=
+  mem_merge.mpr (.inl h)
+theorem mem_merge_right {r : List α} {x : α} {l : List α} (s : α → α → Bool) (h : x ∈ r) : x ∈ merge l r s :=
+  mem_merge.mpr (.inr h)
 theorem Perm.merge {l₁ l₂ r₁ r₂ : List α} (s₁ s₂ : α → α → Bool) (hl : l₁ ~ l₂) (hr : r₁ ~ r₂) :
     merge l₁ r₁ s₁ ~ merge l₂ r₂ s₂ := (merge_perm_append s₁).trans ((hl.append hr).trans (merge_perm_append s₂).symm)
 theorem merge_of_le {xs ys : List α} (h : ∀ a b, a ∈ xs → b ∈ ys → le a b) : merge xs ys le = xs ++ ys := by

@@ -5,7 +5,7 @@ namespace List
 variable {α : Type u} {β : Type v} {γ : Type w}
 /- Ends, lengths, `intersperse`. -/
 section
-variable {l ws xs ys zs : List α} {i n : Nat} {a sep : α} {p : α → Bool} {f : α → Option β}
+variable {l ws xs ys zs : List α} {a sep : α} {i n : Nat} {p : α → Bool}
 theorem tail_dropLast : l.dropLast.tail = l.tail.dropLast := by
   cases l with
   | nil => rfl
@@ -19,12 +19,12 @@ theorem tail_dropLast : l.dropLast.tail = l.tail.dropLast := by
 @[simp] theorem length_filter_lt_length_iff_exists : (filter p l).length < l.length ↔ ∃ x ∈ l, ¬p x := by
   rw [Nat.lt_iff_le_and_ne, and_iff_right (length_filter_le p l), Ne, length_filter_eq_length_iff]
   simp only [Classical.not_forall, exists_prop]
-@[simp] theorem length_filterMap_pos_iff {f : α → Option β} {xs : List α} :
+@[simp] theorem length_filterMap_pos_iff {xs : List α} {f : α → Option β} :
     0 < (filterMap f xs).length ↔ ∃ (x : α) (_ : x ∈ xs) (b : β), f x = some b := by
   rw [length_pos_iff_exists_mem]
   exact ⟨fun ⟨b, h⟩ => have ⟨a, m, e⟩ := mem_filterMap.mp h; ⟨a, m, b, e⟩,
     fun ⟨a, m, b, e⟩ => ⟨b, mem_filterMap.mpr ⟨a, m, e⟩⟩⟩
-@[simp] theorem length_filterMap_lt_length_iff_exists {f : α → Option β} {xs : List α} :
+@[simp] theorem length_filterMap_lt_length_iff_exists {xs : List α} {f : α → Option β} :
     (filterMap f xs).length < xs.length ↔ ∃ (x : α) (_ : x ∈ xs), f x = none := by
   rw [Nat.lt_iff_le_and_ne, and_iff_right (length_filterMap_le f xs), Ne, filterMap_length_eq_length]
   simp only [Classical.not_forall, Option.not_isSome_iff_eq_none]
@@ -229,7 +229,7 @@ theorem dropWhile_eq_drop_findIdx_not : dropWhile p xs = drop (xs.findIdx (fun a
   induction xs with
   | nil => rfl
   | cons b l ih => rw [dropWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
-@[simp] theorem rotateLeft_replicate {m n : Nat} : rotateLeft (replicate m a) n = replicate m a := by
+@[simp] theorem rotateLeft_replicate {m n : Nat} {a : α} : rotateLeft (replicate m a) n = replicate m a := by
   rw [rotateLeft]
   split
   · rfl
@@ -238,7 +238,7 @@ theorem dropWhile_eq_drop_findIdx_not : dropWhile p xs = drop (xs.findIdx (fun a
     have k : n % m ≤ m := Nat.le_of_lt (Nat.mod_lt n (Nat.lt_of_succ_lt (Nat.lt_of_not_le h)))
     show drop (n % m) _ ++ take (n % m) _ = _
     rw [drop_replicate, take_replicate, replicate_append_replicate, Nat.min_eq_left k, Nat.sub_add_cancel k]
-@[simp] theorem rotateRight_replicate {m n : Nat} : rotateRight (replicate m a) n = replicate m a := by
+@[simp] theorem rotateRight_replicate {m n : Nat} {a : α} : rotateRight (replicate m a) n = replicate m a := by
   rw [rotateRight]
   split
   · rfl
@@ -251,7 +251,7 @@ end
 
 /- `zipWith` and `zip`. -/
 section
-variable {f : α → β → γ} {l l₁ : List α} {l' l₂ : List β} {i m n : Nat} {a : α} {b : β}
+variable {f : α → β → γ} {a : α} {b : β} {i m n : Nat} {l l₁ : List α} {l' l₂ : List β}
 theorem lt_length_left_of_zipWith (h : i < (zipWith f l l').length) : i < l.length := by
   rw [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_left _ _)
 theorem lt_length_right_of_zipWith (h : i < (zipWith f l l').length) : i < l'.length := by
@@ -380,10 +380,10 @@ theorem infix_iff_getElem? : l₁ <:+: l₂ ↔ ∃ k, l₁.length + k ≤ l₂.
     split
     · next n => rw [m i n]; exact getElem?_eq_getElem n
     · next n => exact getElem?_eq_none (Nat.le_of_not_lt n)
-theorem prefix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) {l₁ l₂ : List α} :
+theorem prefix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) :
     l₁.map f <+: l₂.map f ↔ l₁ <+: l₂ := by
   rw [prefix_iff_eq_take, prefix_iff_eq_take, ← map_take, length_map, map_inj_right hf]
-theorem suffix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) {l₁ l₂ : List α} :
+theorem suffix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) :
     l₁.map f <:+ l₂.map f ↔ l₁ <:+ l₂ := by
   rw [suffix_iff_eq_drop, suffix_iff_eq_drop, ← map_drop, length_map, length_map, map_inj_right hf]
 end
@@ -460,7 +460,7 @@ end
 
 /- Ranges. -/
 section
-variable {s n i j k a m step start : Nat} {p : Nat → Bool} {xs ys : List Nat}
+variable {start a s n i j m step k : Nat} {p : Nat → Bool} {xs ys : List Nat}
 theorem pairwise_le_range' (step := 1) : Pairwise (· ≤ ·) (range' s n step) := by
   induction n generalizing s with
   | zero => exact .nil
@@ -605,18 +605,18 @@ theorem map_zipIdx {f : α → β} {l : List α} {k : Nat} : map (Prod.map f id)
   | cons a l ih => exact congrArg ((f a, k) :: ·) ih
 theorem zipIdx_map {l : List α} {k : Nat} {f : α → β} : zipIdx (l.map f) k = (zipIdx l k).map (Prod.map f id) :=
   map_zipIdx.symm
-theorem fst_mem_of_mem_zipIdx {x : α × Nat} {k : Nat} {l : List α} (h : x ∈ zipIdx l k) : x.1 ∈ l :=
+theorem fst_mem_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ zipIdx l k) : x.1 ∈ l :=
   mem_of_getElem? (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2
-theorem mem_zipIdx {k : Nat} (h : (x, i) ∈ xs.zipIdx k) : k ≤ i ∧ i < k + xs.length ∧
+theorem mem_zipIdx {x : α} {i : Nat} {xs : List α} {k : Nat} (h : (x, i) ∈ xs.zipIdx k) : k ≤ i ∧ i < k + xs.length ∧
     x = xs[i - k]'(by have := le_snd_of_mem_zipIdx h; have := snd_lt_add_of_mem_zipIdx h; omega) := by
   refine ⟨le_snd_of_mem_zipIdx h, snd_lt_add_of_mem_zipIdx h, ?_⟩
   have := (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2
   exact (getElem?_eq_some_iff.mp this).2.symm
-theorem mem_zipIdx' (h : (x, i) ∈ xs.zipIdx) :
+theorem mem_zipIdx' {x : α} {i : Nat} {xs : List α} (h : (x, i) ∈ xs.zipIdx) :
     i < xs.length ∧ x = xs[i]'(by have := snd_lt_of_mem_zipIdx h; exact this) :=
   have := getElem?_eq_some_iff.mp (mk_mem_zipIdx_iff_getElem?.mp h)
   ⟨this.1, this.2.symm⟩
-theorem fst_eq_of_mem_zipIdx {x : α × Nat} {k : Nat} {l : List α} (h : x ∈ zipIdx l k) :
+theorem fst_eq_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ zipIdx l k) :
     x.1 = l[x.2 - k]'(by have := le_snd_of_mem_zipIdx h; have := snd_lt_add_of_mem_zipIdx h; omega) :=
   (mem_zipIdx h).2.2
 theorem zipIdx_eq_cons_iff {x : α × Nat} {l' : List (α × Nat)} {l : List α} {k : Nat} :
