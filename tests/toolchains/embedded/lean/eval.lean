@@ -36,3 +36,12 @@ example : T.node (.leaf) 3 .leaf ≠ T.node .leaf 4 .leaf := by decide
 example : (P.mk 3 true == P.mk 3 true) = true := by decide
 example : (default : Color) = .red := rfl
 example : (P.mk 3 true == P.mk 4 true) = true := by decide -- FAIL
+
+/- Panics are the default value for the logic; evaluation says so on standard error and goes on. -/
+def positive (n : Nat) : Nat := if n = 0 then panic! "zero" else n
+#eval positive 0 -- SAYS: 0
+#eval (unreachable! : Nat) + positive 4 -- SAYS: 4
+#eval assert! 1 = 2; 5 -- SAYS: 0
+#eval dbg_trace "seen"; 3 -- SAYS: 3
+theorem positive_zero : positive 0 = default := rfl
+theorem positive_succ (n : Nat) : positive (n + 1) = n + 1 := by simp [positive]
