@@ -27,6 +27,21 @@ theorem size_of_twice (xs : Array Nat) : (xs ++ xs).size = 2 * xs.size := by sim
 #eval (#[] : Array Nat) -- SAYS: #[]
 #eval #["a", "b"].zip #[1, 2] -- SAYS: #[("a", 1), ("b", 2)]
 #check #[1, 2] -- SAYS: #[1, 2] : Array Nat
+example (xs : Array Nat) : (xs.attach.map fun ⟨x, _⟩ => x + 1) = xs.map (· + 1) := by simp
+example (xs : Array Nat) (p : Nat → Bool) : (xs.findIdx? p).isSome = xs.any p := by simp
+example (xs ys : Array Nat) : (xs ++ ys).extract xs.size (xs.size + 2) = ys.extract 0 2 := by simp
+example (xs : Array Nat) : xs.mapIdx (fun i x => i + x) = xs.mapFinIdx (fun i x _ => i + x) := by simp
+example (xs : Array Nat) (p : Nat → Bool) : (xs.filter p)[0]? = xs.find? p := by simp
+example (xs : Array Nat) (x : Nat) : (xs.insertIdx xs.size x) = xs.push x := by simp
+example (xs : Array Nat) (x : Nat) : (#[x] ++ xs).min? = some (xs.min?.elim x (min x)) := by simp
+example (xs : Array Nat) (f : Nat → Nat) : (xs.mapM fun x => some (f x)) = some (xs.map f) := Array.mapM_pure
+example : Array.ofFn (fun i : Fin 3 => 2 * i.val) = #[0, 2, 4] := by decide
+example (xs ys : Array Nat) : xs ≤ ys ∨ ys ≤ xs := Array.le_total xs ys
+example : #[1, 2] < #[1, 3] := by decide
+example : #[1, 3] < #[1, 2] := by decide -- FAIL
+example (xs : Array Nat) : xs.attach.map (·.1) = xs.reverse := by simp -- FAIL
+#eval #[3, 1, 2].mergeSort -- SAYS: #[1, 2, 3]
+#eval (#[3, 1, 2].min?, #[3, 1, 2].lex #[3, 2], Array.finRange 3) -- SAYS: (some 1, true, #[0, 1, 2])
 
 /- Loops. -/
 def total (l : List Nat) : Nat := Id.run do

@@ -94,6 +94,14 @@ theorem si (P : Nat → Prop) (h : ∀ n, (∀ m, m < n → P m) → P n) (n : N
   | ind n ih => exact h n ih
 theorem wi {α : Type} (r : α → α → Prop) (w : WellFounded r) (P : α → Prop) (h : ∀ x, (∀ y, r y x → P y) → P x) (a : α) : P a := w.induction a h
 theorem sz {α : Type} (a : α) (l : List α) : sizeOf l < sizeOf (a :: l) := by simp
+inductive Bush | node (n : Nat) (kids : Array Bush)
+def Bush.sum : Bush → Nat
+  | .node n kids => n + (kids.map Bush.sum).sum
+def Bush.mirror : Bush → Bush
+  | .node n kids => .node n (kids.map Bush.mirror).reverse
+theorem Bush.sum_node (n : Nat) (kids : Array Bush) : (Bush.node n kids).sum = n + (kids.map Bush.sum).sum := by
+  rw [Bush.sum]
+#eval (Bush.node 1 #[.node 2 #[], .node 3 #[.node 4 #[]]]).sum -- SAYS: 10
 def bad (n : Nat) : Nat := bad (n + 1) -- FAIL
 def bad2 (n : Nat) : Nat := bad2 (n + 1) -- FAIL
 termination_by n

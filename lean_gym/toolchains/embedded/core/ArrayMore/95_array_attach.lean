@@ -301,7 +301,12 @@ theorem foldr_attach {xs : Array α} {f : α → β → β} {b : β} :
   refine Array.ext' ?_
   rw [toList_filter, attachWith_eq_map_attach, toList_map, List.filter_map, toList_map, toList_filter]; rfl
 
-/- What a definition by well-founded recursion through an array is turned into. -/
+/- What a definition by well-founded recursion through an array is turned into, and why an element is smaller. -/
+theorem sizeOf_lt_of_mem {a : α} [SizeOf α] {as : Array α} (h : a ∈ as) : sizeOf a < sizeOf as := by
+  cases as
+  exact Nat.lt_of_lt_of_le (List.sizeOf_lt_of_mem h.val) (Nat.le_add_left _ _)
+theorem sizeOf_get [SizeOf α] (as : Array α) (i : Nat) (h : i < as.size) : sizeOf as[i] < sizeOf as :=
+  sizeOf_lt_of_mem (getElem_mem h)
 section
 variable {P : α → Prop} {xs : Array α} {ys : Array (Subtype P)}
 @[wf_preprocess] theorem map_wfParam {f : α → β} : (wfParam xs).map f = xs.attach.unattach.map f := by
