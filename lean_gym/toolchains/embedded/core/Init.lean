@@ -11,7 +11,7 @@ import Init.GrindInt
 import Init.GrindRing
 import Init.NatLaws
 import Init.IntLaws
-import Init.IntMore
+import Init.NatMore
 import Init.Logic
 import Init.Control
 import Init.ListLaws
@@ -21,6 +21,7 @@ import Init.ListSimp
 import Init.ArrayLaws
 import Init.ArraySimp
 import Init.Bits
+import Init.IntMore
 import Init.Words
 import Init.ListMore
 import Init.ArrayMore

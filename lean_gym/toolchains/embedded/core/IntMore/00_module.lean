@@ -1,7 +1,8 @@
 /-
-More laws of `Int`: the roundings of division, greatest common divisors.
+More laws of `Int`: the roundings of division, greatest common divisors, comparison, shifts.
 -/
 prelude
 import Init.IntLaws
-import Init.Logic
+import Init.NatMore
+import Init.Bits
 universe u v w
