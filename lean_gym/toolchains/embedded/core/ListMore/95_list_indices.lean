@@ -388,9 +388,13 @@ theorem mapFinIdx_ne_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.
     exact ⟨i, by rwa [length_mapFinIdx], getElem_mapFinIdx.trans e⟩
 theorem exists_of_mem_mapFinIdx {b : β} {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β}
     (h : b ∈ l.mapFinIdx f) : ∃ (i : Nat) (h : i < l.length), f i l[i] h = b := mem_mapFinIdx.mp h
+private theorem zero_lt_of_eq_cons {l l₁ : List α} {a : α} (w : l = a :: l₁) : 0 < l.length := by
+  rw [w]; exact Nat.succ_pos _
+private theorem succ_lt_of_eq_cons {l l₁ : List α} {a : α} (w : l = a :: l₁) {i : Nat} (h : i < l₁.length) :
+    i + 1 < l.length := by rw [w]; exact Nat.succ_lt_succ h
 theorem mapFinIdx_eq_cons_iff {l₂ : List β} {l : List α} {b : β} {f : (i : Nat) → α → (h : i < l.length) → β} :
-    l.mapFinIdx f = b :: l₂ ↔ ∃ (a : α) (l₁ : List α) (w : l = a :: l₁), f 0 a (w ▸ Nat.succ_pos _) = b ∧
-      l₁.mapFinIdx (fun i a h => f (i + 1) a (w ▸ Nat.succ_lt_succ h)) = l₂ := by
+    l.mapFinIdx f = b :: l₂ ↔ ∃ (a : α) (l₁ : List α) (w : l = a :: l₁), f 0 a (zero_lt_of_eq_cons w) = b ∧
+      l₁.mapFinIdx (fun i a h => f (i + 1) a (succ_lt_of_eq_cons w h)) = l₂ := by
   cases l with
   | nil => exact ⟨nofun, fun ⟨_, _, w, _⟩ => nomatch w⟩
   | cons a l =>
@@ -401,7 +405,7 @@ theorem mapFinIdx_eq_cons_iff {l₂ : List β} {l : List α} {b : β} {f : (i : 
       cases w
       exact mapFinIdx_cons.trans (congr (congrArg cons h) k)
 @[simp] theorem mapFinIdx_eq_singleton_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} {b : β} :
-    l.mapFinIdx f = [b] ↔ ∃ (a : α) (w : l = [a]), f 0 a (w ▸ Nat.one_pos) = b := by
+    l.mapFinIdx f = [b] ↔ ∃ (a : α) (w : l = [a]), f 0 a (zero_lt_of_eq_cons w) = b := by
   rw [mapFinIdx_eq_cons_iff]
   constructor
   · intro ⟨a, l₁, w, h, k⟩
