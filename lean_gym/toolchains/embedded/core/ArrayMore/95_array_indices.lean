@@ -188,7 +188,7 @@ def ofFnM {m : Type u → Type v} {α : Type u} {n : Nat} [Monad m] (f : Fin n �
   Fin.foldlM n (fun xs i => xs.push <$> f i) (emptyWithCapacity n)
 @[simp] theorem ofFnM_zero {m : Type u → Type v} {α : Type u} [Monad m] {f : Fin 0 → m α} : ofFnM f = pure #[] := by
   rw [ofFnM, Fin.foldlM_zero]; rfl
-private theorem foldlM_push {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m] {f : Fin n → m α}
+private theorem foldlM_push_toArray {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m] {f : Fin n → m α}
     {l : List α} : toList <$> Fin.foldlM n (fun xs i => xs.push <$> f i) l.reverse.toArray =
       List.reverse <$> Fin.foldlM n (fun xs i => (· :: xs) <$> f i) l := by
   induction n generalizing l with
@@ -198,7 +198,7 @@ private theorem foldlM_push {m : Type u → Type v} {n : Nat} {α : Type u} [Mon
     refine bind_congr fun a => ?_
     rw [List.push_toArray, ← List.reverse_cons]; exact ih
 @[simp, grind =] theorem toList_ofFnM {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m]
-    {f : Fin n → m α} : toList <$> ofFnM f = List.ofFnM f := foldlM_push (l := [])
+    {f : Fin n → m α} : toList <$> ofFnM f = List.ofFnM f := foldlM_push_toArray (l := [])
 @[simp] theorem ofFnM_pure_comp {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMonad m] {n : Nat}
     {f : Fin n → α} : ofFnM (m := m) (pure ∘ f) = pure (ofFn f) := by
   refine (id_map _).symm.trans ((Functor.map_map toList List.toArray _).symm.trans ?_)

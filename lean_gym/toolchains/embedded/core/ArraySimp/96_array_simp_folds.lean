@@ -250,13 +250,13 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   unfold back; exact getElem_replicate _
 @[simp] theorem contains_map {β : Type v} {α : Type u} [BEq β] {xs : Array α} {x : β} {f : α → β} :
     (map f xs).contains x = xs.any fun a => x == f a := by
-  rcases xs with ⟨xs⟩; simp
+  rw [← contains_toList, toList_map, List.contains_map, any_toList]
 @[simp] theorem contains_filter [BEq α] {xs : Array α} {x : α} {p : α → Bool} :
     (filter p xs).contains x = xs.any fun a => x == a && p a := by
-  rcases xs with ⟨xs⟩; simp
+  rw [← contains_toList, toList_filter, List.contains_filter, any_toList]
 @[simp] theorem contains_filterMap {β : Type v} {α : Type u} [BEq β] {xs : Array α} {x : β} {f : α → Option β} :
     (filterMap f xs).contains x = xs.any fun a => Option.any (fun b => x == b) (f a) := by
-  rcases xs with ⟨xs⟩; simp
+  rw [← contains_toList, toList_filterMap, List.contains_filterMap, any_toList]
 @[simp] theorem contains_append [BEq α] {xs ys : Array α} {x : α} :
     (xs ++ ys).contains x = (xs.contains x || ys.contains x) := by
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp

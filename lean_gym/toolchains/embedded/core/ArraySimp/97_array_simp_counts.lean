@@ -100,7 +100,10 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   List.erase_toArray.trans (congrArg List.toArray (List.erase_replicate_ne h))
 @[simp] theorem eraseIdx_eq_empty_iff {xs : Array α} {i : Nat} {h : i < xs.size} :
     xs.eraseIdx i h = #[] ↔ xs.size = 1 ∧ i = 0 := by
-  rw [← size_eq_zero_iff, size_eraseIdx]; omega
+  rw [← size_eq_zero_iff, size_eraseIdx]
+  refine ⟨fun e => ?_, fun ⟨e, _⟩ => by rw [e]⟩
+  have k : xs.size ≤ 1 := Nat.le_of_sub_eq_zero e
+  exact ⟨Nat.le_antisymm k (Nat.lt_of_le_of_lt (Nat.zero_le i) h), Nat.lt_one_iff.mp (Nat.lt_of_lt_of_le h k)⟩
 @[simp] theorem set_getElem_succ_eraseIdx_succ {xs : Array α} {i : Nat} (h : i + 1 < xs.size) :
     (xs.eraseIdx (i + 1) h).set i xs[i + 1] (by rw [size_eraseIdx]; exact Nat.lt_sub_of_add_lt h) =
     xs.eraseIdx i (Nat.lt_of_succ_lt h) := Array.ext' (by
