@@ -124,7 +124,7 @@ private theorem _root_.Option.pmap_congr' {p q : α → Prop} {f : (a : α) → 
     (Option.pmap_congr' (f := f) (g := f) (fun _ _ _ => rfl) getElem?_toList _ _))
 @[simp, grind =] theorem getElem_pmap {p : α → Prop} (f : (a : α) → p a → β) {xs : Array α} (h : ∀ a ∈ xs, p a)
     {i : Nat} (hi : i < (pmap f xs h).size) : (pmap f xs h)[i] =
-      f (xs[i]'(size_pmap (f := f) ▸ hi)) (h _ (getElem_mem (size_pmap (f := f) ▸ hi))) := List.getElem_pmap _ hi
+      f (xs[i]'(size_pmap (f := f) ▸ hi)) (h _ (getElem_mem (size_pmap (f := f) ▸ hi))) := List.getElem_pmap _ _ hi
 @[simp, grind =] theorem getElem?_attachWith {xs : Array α} {i : Nat} {P : α → Prop} {H : ∀ a ∈ xs, P a} :
     (xs.attachWith P H)[i]? = Option.pmap Subtype.mk xs[i]? fun _ a => H _ (mem_of_getElem?' a) := getElem?_pmap H i
 @[simp, grind =] theorem getElem?_attach {xs : Array α} {i : Nat} :
@@ -223,7 +223,7 @@ theorem reverse_attach {xs : Array α} :
     xs.unattach[i] = (xs[i]'(size_unattach (xs := xs) ▸ h)).val := getElem_map _ h
 @[simp] theorem unattach_filter {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → Bool} {g : α → Bool}
     (hf : ∀ x h, f ⟨x, h⟩ = g x) : (filter f xs).unattach = filter g xs.unattach :=
-  Array.ext' (by rw [toList_unattach, toList_filter, toList_filter, toList_unattach, List.unattach_filter hf])
+  Array.ext' (by rw [toList_unattach, toList_filter, toList_filter, toList_unattach, List.unattach_filter (hf := hf)])
 @[simp] theorem unattach_reverse {p : α → Prop} {xs : Array {x // p x}} :
     xs.reverse.unattach = xs.unattach.reverse := map_reverse
 @[simp] theorem unattach_append {p : α → Prop} {xs₁ xs₂ : Array {x // p x}} :

@@ -30,7 +30,7 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
     · rw [Nat.max_eq_left hk, hz hk, List.append_nil]
     · have hk : j ≤ k := Nat.le_of_not_le hk
       have e : as.toList.take k = as.toList.take j ++ (as.toList.take k).drop j := by
-        refine List.take_append_drop.symm.trans (congrArg (· ++ _) ?_)
+        refine (List.take_append_drop _ _).symm.trans (congrArg (· ++ _) ?_)
         rw [List.take_take, Nat.min_eq_left hk]
       rw [Nat.max_eq_right hk]
       refine Eq.trans ?_ (congrArg (List.drop i) e.symm)

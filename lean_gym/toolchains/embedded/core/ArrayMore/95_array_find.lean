@@ -83,7 +83,6 @@ private theorem back!_eq [Inhabited α] {xs : Array α} : xs.back! = xs.back?.ge
 @[simp] theorem find?_filter {xs : Array α} (p q : α → Bool) :
     find? q (filter p xs) = find? (fun a => p a ∧ q a) xs := by
   rw [← find?_toList, toList_filter, List.find?_filter, ← find?_toList]
-  exact congrArg (List.find? · xs.toList) (funext fun a => by cases p a <;> cases q a <;> rfl)
 @[simp, grind =] theorem getElem?_zero_filter {p : α → Bool} {xs : Array α} : (filter p xs)[0]? = find? p xs := by
   rw [getElem?_zero_toList, toList_filter, List.head?_filter, find?_toList]
 @[simp, grind =] theorem getElem_zero_filter {p : α → Bool} {xs : Array α} (h : 0 < (filter p xs).size) :

@@ -88,7 +88,7 @@ inductive Exists {α : Sort u} (p : α → Prop) : Prop where
 
 /- Pairs that the elaborator uses, liftings, Booleans. -/
 set_option bootstrap.inductiveCheckResultingUniverse false in
-structure PProd (α : Sort u) (β : Sort v) where
+@[pp_using_anonymous_constructor] structure PProd (α : Sort u) (β : Sort v) where
   fst : α
   snd : β
 structure MProd (α β : Type u) where

@@ -35,7 +35,7 @@ attribute [extern "lean_array_to_list"] Array.toList
 protected def Fin.Internal.ofNat (n : Nat) (hn : LT.lt 0 n) (a : Nat) : Fin n := ⟨HMod.hMod a n, Nat.mod_lt a hn⟩
 
 /- Functions of lists and arrays that strings need. -/
-protected def List.append {α : Type u} : List α → List α → List α
+protected def List.append {α : Type u} : (xs ys : List α) → List α
   | .nil, bs => bs
   | .cons a as, bs => .cons a (List.append as bs)
 def List.length {α : Type u} : List α → Nat
@@ -44,13 +44,13 @@ def List.length {α : Type u} : List α → Nat
 def List.concat {α : Type u} : List α → α → List α
   | .nil, b => .cons b .nil
   | .cons a as, b => .cons a (List.concat as b)
-def List.map {α : Type u} {β : Type v} (f : α → β) : List α → List β
+def List.map {α : Type u} {β : Type v} (f : α → β) : (l : List α) → List β
   | .nil => .nil
   | .cons a as => .cons (f a) (List.map f as)
 def List.flatten {α : Type u} : List (List α) → List α
   | .nil => .nil
   | .cons a as => List.append a (List.flatten as)
-@[inline] protected def List.flatMap {α : Type u} {β : Type v} (b : α → List β) (as : List α) : List β :=
+@[inline] def List.flatMap {α : Type u} {β : Type v} (b : α → List β) (as : List α) : List β :=
   List.flatten (List.map b as)
 attribute [extern "lean_array_mk"] Array.mk
 attribute [extern "lean_array_to_list"] Array.toList

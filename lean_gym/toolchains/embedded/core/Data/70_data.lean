@@ -179,13 +179,13 @@ instance (priority := low) [GetElem coll idx elem valid] [dec : ∀ xs i, Decida
     · rw [dif_neg h, dif_neg h]
   getElem!_def _ _ := rfl
 variable [GetElem? coll idx elem valid] [LawfulGetElem coll idx elem valid]
-theorem getElem?_pos (c : coll) (i : idx) (h : valid c i) : c[i]? = some (c[i]'h) :=
+@[simp] theorem getElem?_pos (c : coll) (i : idx) (h : valid c i) : c[i]? = some (c[i]'h) :=
   (@getElem?_def _ _ _ _ _ _ c i (isTrue h)).trans rfl
-theorem getElem?_neg (c : coll) (i : idx) (h : ¬ valid c i) : c[i]? = none :=
+@[simp] theorem getElem?_neg (c : coll) (i : idx) (h : ¬ valid c i) : c[i]? = none :=
   (@getElem?_def _ _ _ _ _ _ c i (isFalse h)).trans rfl
-theorem getElem!_pos [Inhabited elem] (c : coll) (i : idx) (h : valid c i) : c[i]! = c[i]'h := by
+@[simp] theorem getElem!_pos [Inhabited elem] (c : coll) (i : idx) (h : valid c i) : c[i]! = c[i]'h := by
   rw [getElem!_def, getElem?_pos c i h]
-theorem getElem!_neg [Inhabited elem] (c : coll) (i : idx) (h : ¬ valid c i) : c[i]! = default := by
+@[simp] theorem getElem!_neg [Inhabited elem] (c : coll) (i : idx) (h : ¬ valid c i) : c[i]! = default := by
   rw [getElem!_def, getElem?_neg c i h]
 private theorem valid_of_isSome (c : coll) (i : idx) [d : Decidable (valid c i)] (h : c[i]?.isSome = true) :
     valid c i :=
@@ -201,6 +201,26 @@ private theorem valid_of_isSome (c : coll) (i : idx) [d : Decidable (valid c i)]
   ⟨fun h v => (nomatch (getElem?_pos c i v).symm.trans h), getElem?_neg c i⟩
 @[simp] theorem isSome_getElem? (c : coll) (i : idx) [Decidable (valid c i)] : c[i]?.isSome = valid c i :=
   propext ⟨valid_of_isSome c i, fun h => by rw [getElem?_pos c i h]; rfl⟩
+@[simp] theorem none_eq_getElem?_iff (c : coll) (i : idx) [Decidable (valid c i)] : none = c[i]? ↔ ¬ valid c i :=
+  eq_comm.trans (getElem?_eq_none_iff c i)
+theorem of_getElem?_eq_some {e : elem} {c : coll} {i : idx} [Decidable (valid c i)] (h : c[i]? = some e) :
+    valid c i := valid_of_isSome c i (h ▸ rfl)
+theorem getElem?_eq_some_iff {e : elem} {c : coll} {i : idx} [Decidable (valid c i)] :
+    c[i]? = some e ↔ ∃ h : valid c i, c[i]'h = e :=
+  ⟨fun h => ⟨of_getElem?_eq_some h, Option.some.inj ((getElem?_pos c i (of_getElem?_eq_some h)).symm.trans h)⟩,
+    fun ⟨h, e⟩ => e ▸ getElem?_pos c i h⟩
+theorem some_eq_getElem?_iff {e : elem} {c : coll} {i : idx} [Decidable (valid c i)] :
+    some e = c[i]? ↔ ∃ h : valid c i, c[i]'h = e := eq_comm.trans getElem?_eq_some_iff
+theorem getElem_of_getElem? {e : elem} {c : coll} {i : idx} [Decidable (valid c i)] (h : c[i]? = some e) :
+    ∃ h : valid c i, c[i]'h = e := getElem?_eq_some_iff.mp h
+theorem of_getElem_eq {e : elem} {c : coll} {i : idx} [Decidable (valid c i)] {h : valid c i} (_ : c[i]'h = e) :
+    valid c i := h
+@[simp] theorem some_getElem_eq_getElem?_iff {c : coll} {i : idx} [Decidable (valid c i)] (h : valid c i) :
+    (some (c[i]'h) = c[i]?) ↔ True :=
+  ⟨fun _ => trivial, fun _ => (getElem?_pos c i h).symm⟩
+@[simp] theorem getElem?_eq_some_getElem_iff {c : coll} {i : idx} [Decidable (valid c i)] (h : valid c i) :
+    (c[i]? = some (c[i]'h)) ↔ True :=
+  ⟨fun _ => trivial, fun _ => getElem?_pos c i h⟩
 end
 namespace Fin
 variable {cont : Type u} {elem : Type v} {dom : cont → Nat → Prop} {n : Nat}

@@ -5,12 +5,12 @@ Lists: functions, elements, and the usual lemmas about length, membership, `map`
 namespace List
 variable {α : Type u} {β : Type v}
 instance instEmptyCollection : EmptyCollection (List α) := ⟨[]⟩
-def filter (p : α → Bool) : List α → List α
+def filter (p : α → Bool) : (l : List α) → List α
   | [] => []
   | a :: as => match p a with
     | true => a :: filter p as
     | false => filter p as
-def foldr (f : α → β → β) (init : β) : List α → β
+def foldr (f : α → β → β) (init : β) : (l : List α) → β
   | [] => init
   | a :: as => f a (foldr f init as)
 def foldl (f : β → α → β) : (init : β) → List α → β
@@ -20,7 +20,7 @@ def take : Nat → List α → List α
   | 0, _ => []
   | _ + 1, [] => []
   | n + 1, a :: as => a :: take n as
-def drop : Nat → List α → List α
+def drop : (n : Nat) → (xs : List α) → List α
   | 0, as => as
   | _ + 1, [] => []
   | n + 1, _ :: as => drop n as
@@ -84,7 +84,7 @@ def find? (p : α → Bool) : List α → Option α
 def all : List α → (α → Bool) → Bool
   | [], _ => true
   | a :: as, p => p a && all as p
-def any : List α → (α → Bool) → Bool
+def any : (l : List α) → (p : α → Bool) → Bool
   | [], _ => false
   | a :: as, p => p a || any as p
 def elem [BEq α] (a : α) : (l : List α) → Bool
@@ -379,7 +379,7 @@ theorem foldl_map.{w₁} {γ : Type w₁} {f : α → β} {g : γ → β → γ}
   induction l generalizing init with
   | nil => rfl
   | cons a l ih => simp [ih]
-@[simp] theorem foldr_cons_nil {l : List α} : l.foldr cons [] = l := by
+theorem foldr_cons_nil {l : List α} : l.foldr cons [] = l := by
   induction l with
   | nil => rfl
   | cons a l ih => simp [ih]
@@ -409,7 +409,7 @@ theorem sum_append_nat {l₁ l₂ : List Nat} : (l₁ ++ l₂).sum = l₁.sum + 
 @[simp] theorem drop_nil {i : Nat} : ([] : List α).drop i = [] := by cases i <;> rfl
 @[simp] theorem drop_zero {l : List α} : l.drop 0 = l := rfl
 @[simp] theorem drop_succ_cons {a : α} {l : List α} {i : Nat} : (a :: l).drop (i + 1) = l.drop i := rfl
-@[simp] theorem take_append_drop {i : Nat} {l : List α} : l.take i ++ l.drop i = l := by
+@[simp] theorem take_append_drop (i : Nat) (l : List α) : l.take i ++ l.drop i = l := by
   induction l generalizing i with
   | nil => simp
   | cons a l ih => cases i <;> simp [ih]
@@ -482,20 +482,20 @@ theorem getElem?_cons_zero {a : α} {l : List α} : (a :: l)[0]? = some a := rfl
       rw [h1]
       injection h0 with h0
       rw [h0]
-@[simp] theorem getElem?_eq_none_iff {l : List α} {i : Nat} : l[i]? = none ↔ l.length ≤ i := by
+theorem getElem?_eq_none_iff {l : List α} {i : Nat} : l[i]? = none ↔ l.length ≤ i := by
   induction l generalizing i with
   | nil => simp
   | cons a l ih => cases i with
     | zero => simp [getElem?_cons_zero]
     | succ i => rw [getElem?_cons_succ, ih, length_cons]; omega
-@[simp] theorem getElem?_eq_getElem {l : List α} {i : Nat} (h : i < l.length) : l[i]? = some (l[i]'h) := by
+theorem getElem?_eq_getElem {l : List α} {i : Nat} (h : i < l.length) : l[i]? = some (l[i]'h) := by
   induction l generalizing i with
   | nil => exact absurd h (Nat.not_lt_zero _)
   | cons a l ih => cases i with
     | zero => rfl
     | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
 theorem getElem?_eq_none {l : List α} {i : Nat} (h : l.length ≤ i) : l[i]? = none := getElem?_eq_none_iff.mpr h
-@[simp] theorem none_eq_getElem?_iff {l : List α} {i : Nat} : none = l[i]? ↔ l.length ≤ i :=
+theorem none_eq_getElem?_iff {l : List α} {i : Nat} : none = l[i]? ↔ l.length ≤ i :=
   eq_comm.trans getElem?_eq_none_iff
 instance instLawfulGetElemNatLtLength : LawfulGetElem (List α) Nat α fun as i => i < as.length where
   getElem?_def l i _ := by

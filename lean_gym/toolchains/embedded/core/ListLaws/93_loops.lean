@@ -47,7 +47,7 @@ private theorem forIn'_loop_congr [Monad m] {as bs : List α} {f : (a' : α) →
   cases r with
   | done => rfl
   | yield => exact forIn'_loop_congr _ _ fun _ _ _ _ _ => rfl
-@[simp, grind =] theorem forIn_cons [Monad m] {f : α → β → m (ForInStep β)} {a : α} {as : List α} {b : β} :
+@[simp, grind =] theorem forIn_cons [Monad m] (f : α → β → m (ForInStep β)) (a : α) (as : List α) (b : β) :
     forIn (a :: as) b f = f a b >>= fun
       | ForInStep.done b => pure b
       | ForInStep.yield b => forIn as b f := forIn'_cons (fun a _ => f a) b
@@ -57,7 +57,7 @@ private theorem forIn'_loop_congr [Monad m] {as bs : List α} {f : (a' : α) →
   subst w hb
   have e : f = g := funext fun a => funext fun m => funext fun b => h a m b
   rw [e]
-theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] (f : α → β → m (ForInStep β)) (init : β) (l : List α) :
+theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] {l : List α} (f : α → β → m (ForInStep β)) (init : β) :
     forIn l init f = ForInStep.value <$> l.foldlM (fun b a => match b with
       | .yield b => f a b
       | .done b => pure (.done b)) (ForInStep.yield init) := by
@@ -87,14 +87,14 @@ theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] (f : α → β → m (ForInSte
   induction l generalizing init with
   | nil => rfl
   | cons a as ih => simp only [forIn_cons, pure_bind, foldl_cons, ih]
-@[simp] theorem idRun_forIn_yield_eq_foldl {l : List α} (f : α → β → Id β) (init : β) :
+@[simp] theorem idRun_forIn_yield_eq_foldl (l : List α) (f : α → β → Id β) (init : β) :
     (forIn l init (fun a b => .yield <$> f a b)).run = l.foldl (fun b a => f a b |>.run) init := by
   induction l generalizing init with
   | nil => rfl
   | cons a as ih =>
     rw [forIn_cons]
     exact ih _
-@[simp, grind =] theorem forIn_map [Monad m] {γ : Type x} {l : List α} {g : α → γ} {f : γ → β → m (ForInStep β)}
+@[simp, grind =] theorem forIn_map [Monad m] [LawfulMonad m] {γ : Type x} {l : List α} {g : α → γ} {f : γ → β → m (ForInStep β)}
     {init : β} : forIn (l.map g) init f = forIn l init fun a y => f (g a) y := by
   induction l generalizing init with
   | nil => rfl

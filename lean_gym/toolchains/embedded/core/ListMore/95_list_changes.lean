@@ -97,7 +97,7 @@ theorem exists_of_modifyTailIdx (f : List α → List α) {i : Nat} {l : List α
     ∃ l₁ l₂, l = l₁ ++ l₂ ∧ l₁.length = i ∧ l.modifyTailIdx i f = l₁ ++ f l₂ :=
   have e : (l.take i).length = i := length_take_of_le h
   have k := modifyTailIdx_add f 0 (l.take i) (l.drop i)
-  ⟨l.take i, l.drop i, take_append_drop.symm, e, by rwa [take_append_drop, e] at k⟩
+  ⟨l.take i, l.drop i, (take_append_drop _ _).symm, e, by rwa [take_append_drop, e] at k⟩
 theorem modifyTailIdx_modifyTailIdx (i : Nat) : ∀ (j : Nat) (l : List α),
     (l.modifyTailIdx j f).modifyTailIdx (i + j) g = l.modifyTailIdx j fun l => (f l).modifyTailIdx i g
   | 0, _ => rfl

@@ -501,7 +501,7 @@ theorem mapIdx_eq_append_iff : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List �
     rw [length_mapIdx, length_append] at e
     have k : (l.take l₁.length).length = l₁.length := length_take_of_le (by omega)
     rw [← take_append_drop (i := l₁.length) (l := l), mapIdx_append] at h
-    exact ⟨_, _, take_append_drop.symm, append_inj h (by rw [length_mapIdx, k])⟩
+    exact ⟨_, _, (take_append_drop _ _).symm, append_inj h (by rw [length_mapIdx, k])⟩
   · intro ⟨a, b, e, e₁, e₂⟩
     rw [e, mapIdx_append, e₁, e₂]
 theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.length), f i l[i] = g i l[i] := by

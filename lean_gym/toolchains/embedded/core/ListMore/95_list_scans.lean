@@ -379,7 +379,7 @@ open MergeSort.Internal
   Subtype.ext (congrArg Prod.snd splitAt_eq)
 theorem MergeSort.Internal.splitInTwo_fst_append_splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
     (splitInTwo l).1.1 ++ (splitInTwo l).2.1 = l.1 := by
-  rw [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop
+  rw [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop _ _
 def zipIdxLE (le : α → α → Bool) (a b : α × Nat) : Bool :=
   if le a.1 b.1 then if le b.1 a.1 then a.2 ≤ b.2 else true else false
 theorem mem_merge_left {l : List α} {x : α} {r : List α} (s : α → α → Bool) (h : x ∈ l) : x ∈ merge l r s :=
@@ -403,7 +403,7 @@ theorem mergeSort_of_pairwise {l : List α} (h : Pairwise (le · ·) l) : mergeS
     rw [mergeSort]
     simp only [splitInTwo_fst, splitInTwo_snd]
     have e : take (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) ++
-        drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) = a :: b :: xs := take_append_drop
+        drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) = a :: b :: xs := take_append_drop _ _
     have h' := h
     rw [← e] at h'
     have ⟨h₁, h₂, k⟩ := pairwise_append.mp h'

@@ -640,7 +640,7 @@ theorem zipIdx_eq_append_iff {l₁ l₂ : List (α × Nat)} {l : List α} {k : N
     have h' := h
     rw [← take_append_drop (i := l₁.length) (l := l), zipIdx_append] at h'
     have := append_inj h' (by rw [length_zipIdx, k'])
-    exact ⟨_, _, take_append_drop.symm, this.1.symm, this.2.symm⟩
+    exact ⟨_, _, (take_append_drop _ _).symm, this.1.symm, this.2.symm⟩
   · intro ⟨a, b, e, e₁, e₂⟩
     rw [e, e₁, e₂, zipIdx_append]
 end

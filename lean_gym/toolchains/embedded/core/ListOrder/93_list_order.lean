@@ -50,7 +50,7 @@ theorem lt_length_drop (h : i + j < l.length) : j < (l.drop i).length := by rw [
     (l.drop i)[j] = l[i + j]'(by rw [length_drop] at h; omega) := by
   rw [getElem_eq_iff, getElem?_drop, getElem?_eq_getElem]
 theorem getElem_drop' (h : i + j < l.length) : l[i + j] = (l.drop i)[j]'(lt_length_drop h) := getElem_drop.symm
-theorem getElem_cons_drop {as : List α} {i : Nat} (h : i < as.length) : as[i] :: as.drop (i + 1) = as.drop i := by
+@[simp] theorem getElem_cons_drop {as : List α} {i : Nat} (h : i < as.length) : as[i] :: as.drop (i + 1) = as.drop i := by
   apply ext_getElem?
   intro j
   cases j with
@@ -81,7 +81,7 @@ theorem take_add_one : l.take (i + 1) = l.take i ++ l[i]?.toList := take_succ
   intro k
   rw [getElem?_drop, getElem?_drop, getElem?_drop, Nat.add_assoc]
 theorem drop_add_one_eq_tail_drop : l.drop (i + 1) = (l.drop i).tail := by rw [← drop_one, drop_drop]
-theorem drop_tail : l.tail.drop i = l.drop (i + 1) := by rw [← drop_one, drop_drop, Nat.add_comm]
+@[simp] theorem drop_tail : l.tail.drop i = l.drop (i + 1) := by rw [← drop_one, drop_drop, Nat.add_comm]
 @[simp] theorem tail_drop : (drop i l).tail = drop (i + 1) l := drop_add_one_eq_tail_drop.symm
 theorem take_take : take i (take j l) = take (min i j) l := by
   apply ext_getElem?
@@ -131,18 +131,18 @@ theorem drop_append_of_le_length (h : i ≤ l₁.length) : (l₁ ++ l₂).drop i
   rw [drop_append, Nat.sub_eq_zero_of_le h, drop_zero]
 @[simp] theorem drop_length_add_append (i : Nat) : drop (l₁.length + i) (l₁ ++ l₂) = drop i l₂ := by
   rw [drop_append, drop_eq_nil_of_le (Nat.le_add_right _ _), Nat.add_sub_cancel_left]; rfl
-@[simp] theorem take_left : take (length l₁) (l₁ ++ l₂) = l₁ := by
+theorem take_left : take (length l₁) (l₁ ++ l₂) = l₁ := by
   rw [take_append, take_length, Nat.sub_self, take_zero, append_nil]
-theorem take_left' (h : length l₁ = i) : take i (l₁ ++ l₂) = l₁ := h ▸ take_left
-@[simp] theorem drop_left : drop (length l₁) (l₁ ++ l₂) = l₂ := by
+@[simp] theorem take_left' (h : length l₁ = i) : take i (l₁ ++ l₂) = l₁ := h ▸ take_left
+theorem drop_left : drop (length l₁) (l₁ ++ l₂) = l₂ := by
   rw [drop_append, drop_length, Nat.sub_self]; rfl
-theorem drop_left' (h : length l₁ = i) : drop i (l₁ ++ l₂) = l₂ := h ▸ drop_left
+@[simp] theorem drop_left' (h : length l₁ = i) : drop i (l₁ ++ l₂) = l₂ := h ▸ drop_left
 @[simp] theorem take_append_length_sub_one {l : List α} : l.take (l.length - 1) = l.dropLast := by
   apply ext_getElem?
   intro j
   rw [getElem?_take, getElem?_dropLast]
 theorem dropLast_eq_take : l.dropLast = l.take (l.length - 1) := take_append_length_sub_one.symm
-@[simp] theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1) := by
+theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1) := by
   rw [dropLast_eq_take, length_take, take_take]
   congr 1
   omega
@@ -175,7 +175,7 @@ theorem drop_set_of_lt (h : i < j) : drop j (l.set i a) = l.drop j := by
   apply ext_getElem?
   intro k
   rw [getElem?_drop, getElem?_drop, getElem?_set_ne (by omega)]
-@[simp] theorem set_eq_take_append_cons_drop :
+theorem set_eq_take_append_cons_drop :
     l.set i a = if i < l.length then l.take i ++ a :: l.drop (i + 1) else l := by
   by_cases h : i < l.length
   · rw [if_pos h]
@@ -185,7 +185,6 @@ theorem drop_set_of_lt (h : i < j) : drop j (l.set i a) = l.drop j := by
       | zero => rfl
       | succ i => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h))
   · rw [if_neg h, set_eq_of_length_le (Nat.le_of_not_lt h)]
-attribute [-simp] set_eq_take_append_cons_drop
 theorem take_reverse : l.reverse.take i = (l.drop (l.length - i)).reverse := by
   rw [← take_append_drop (i := l.length - i) (l := l), reverse_append, take_append, take_append_drop]
   have e : (l.drop (l.length - i)).reverse.length = l.length - (l.length - i) := by rw [length_reverse, length_drop]
@@ -206,7 +205,7 @@ theorem reverse_take : (l.take i).reverse = l.reverse.drop (l.length - i) := by
   · rw [show l.length - (l.length - i) = i by omega]
   · rw [take_of_length_le (by omega), take_of_length_le (by omega)]
 theorem head?_take : (l.take i).head? = if i = 0 then none else l.head? := by cases i <;> cases l <;> rfl
-theorem head?_drop : (l.drop i).head? = l[i]? := by rw [head?_eq_getElem?, getElem?_drop]; rfl
+@[simp] theorem head?_drop : (l.drop i).head? = l[i]? := by rw [head?_eq_getElem?, getElem?_drop]; rfl
 theorem getLast?_drop : (l.drop i).getLast? = if l.length ≤ i then none else l.getLast? := by
   rw [getLast?_eq_getElem?, getElem?_drop, length_drop]
   by_cases h : l.length ≤ i
@@ -289,7 +288,7 @@ theorem mem_takeWhile_imp (h : a ∈ l.takeWhile p) : p a := by
     · rw [takeWhile_cons_of_pos k] at h
       exact (mem_cons.mp h).elim (fun e => e ▸ k) ih
     · rw [takeWhile_cons_of_neg k] at h; nomatch h
-theorem all_takeWhile : (l.takeWhile p).all p = true := all_eq_true.mpr fun _ h => mem_takeWhile_imp h
+@[simp] theorem all_takeWhile : (l.takeWhile p).all p = true := all_eq_true.mpr fun _ h => mem_takeWhile_imp h
 private theorem span_loop {acc : List α} : span.loop p l acc = (acc.reverse ++ l.takeWhile p, l.dropWhile p) := by
   induction l generalizing acc with
   | nil => simp [span.loop]
@@ -586,8 +585,8 @@ theorem suffix_of_suffix_length_le (h₁ : l₁ <:+ l₃) (h₂ : l₂ <:+ l₃)
   | nil => exact Iff.rfl
   | cons a l ih => rw [cons_append, cons_append, cons_prefix_cons, ih]; simp
 theorem prefix_cons_inj (a) : a :: l₁ <+: a :: l₂ ↔ l₁ <+: l₂ := prefix_append_right_inj [a]
-theorem take_prefix (i) (l : List α) : take i l <+: l := ⟨_, take_append_drop⟩
-theorem drop_suffix (i) (l : List α) : drop i l <:+ l := ⟨_, take_append_drop⟩
+theorem take_prefix (i) (l : List α) : take i l <+: l := ⟨_, take_append_drop i l⟩
+theorem drop_suffix (i) (l : List α) : drop i l <:+ l := ⟨_, take_append_drop i l⟩
 theorem take_sublist (i) (l : List α) : take i l <+ l := (take_prefix i l).sublist
 theorem drop_sublist (i) (l : List α) : drop i l <+ l := (drop_suffix i l).sublist
 theorem take_subset (i) (l : List α) : take i l ⊆ l := (take_sublist i l).subset
@@ -888,10 +887,12 @@ end
 section
 variable {p q : α → Bool} {l l₁ l₂ : List α} {a b : α}
 @[simp] theorem eraseP_nil : [].eraseP p = [] := rfl
-theorem eraseP_cons : (a :: l).eraseP p = bif p a then l else a :: l.eraseP p := rfl
-@[simp] theorem eraseP_cons_of_pos (h : p a) : (a :: l).eraseP p = l := by rw [eraseP_cons, h]; rfl
+theorem eraseP_cons : (a :: l).eraseP p = if p a then l else a :: l.eraseP p := by
+  show (bif p a then l else a :: l.eraseP p) = _
+  cases p a <;> rfl
+@[simp] theorem eraseP_cons_of_pos (h : p a) : (a :: l).eraseP p = l := by rw [eraseP_cons, if_pos h]
 @[simp] theorem eraseP_cons_of_neg (h : ¬p a) : (a :: l).eraseP p = a :: l.eraseP p := by
-  rw [eraseP_cons, Bool.of_not_eq_true h]; rfl
+  rw [eraseP_cons, if_neg h]
 theorem eraseP_of_forall_not (h : ∀ a, a ∈ l → ¬p a) : l.eraseP p = l := by
   induction l with
   | nil => rfl
@@ -939,7 +940,7 @@ variable [BEq α]
 theorem erase_eq_eraseP' (a : α) (l : List α) : l.erase a = l.eraseP (· == a) := by
   induction l with
   | nil => rfl
-  | cons b l ih => rw [erase_cons, eraseP_cons, ih]; cases b == a <;> rfl
+  | cons b l ih => rw [erase_cons, eraseP_cons, ih]
 @[simp] theorem erase_cons_tail (h : ¬(b == a)) : (b :: l).erase a = b :: l.erase a := by rw [erase_cons, if_neg h]
 theorem erase_sublist : l.erase a <+ l := erase_eq_eraseP' a l ▸ eraseP_sublist
 theorem erase_subset : l.erase a ⊆ l := erase_sublist.subset
@@ -1259,7 +1260,6 @@ theorem perm_iff_count : l₁ ~ l₂ ↔ ∀ a, count a l₁ = count a l₂ := b
     have m : a ∈ l₂ := count_pos_iff.mp (by rw [← H, count_cons_self]; exact Nat.succ_pos _)
     refine ((ih fun b => ?_).cons a).trans (perm_cons_erase m).symm
     rw [count_erase, ← H, count_cons, Nat.add_sub_cancel]
-omit [LawfulBEq α] in
 theorem Perm.count (h : l₁ ~ l₂) (a : α) : count a l₁ = count a l₂ := h.count_eq a
 theorem isPerm_iff : l₁.isPerm l₂ ↔ l₁ ~ l₂ := by
   induction l₁ generalizing l₂ with

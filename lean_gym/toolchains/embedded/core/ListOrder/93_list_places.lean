@@ -68,7 +68,7 @@ theorem zipWith_map_right.{u₅} {β' : Type u₅} {f : β → β'} {g : α → 
   rwa [map_id] at this
 @[simp] theorem zipWith_eq_nil_iff {l l'} : zipWith f l l' = [] ↔ l = [] ∨ l' = [] := by
   cases l <;> cases l' <;> simp
-theorem map_zipWith.{u₅} {δ : Type u₅} {g : γ → δ} : map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
+@[simp] theorem map_zipWith.{u₅} {δ : Type u₅} {g : γ → δ} : map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
   induction l generalizing l' <;> cases l' <;> simp [*]
 theorem take_zipWith : (zipWith f l l').take i = zipWith f (l.take i) (l'.take i) := by
   induction l generalizing l' i <;> cases l' <;> cases i <;> simp [*]
@@ -281,7 +281,7 @@ variable {l : List α} {n i j k : Nat} {f : Nat → α → β}
     (l.zipIdx n)[i] = (l[i]'(length_zipIdx (l := l) ▸ h), n + i) := by
   rw [getElem_eq_iff, getElem?_zipIdx, getElem?_eq_getElem (length_zipIdx (l := l) ▸ h)]; rfl
 @[simp] theorem tail_zipIdx : (zipIdx l n).tail = zipIdx l.tail (n + 1) := by cases l <;> rfl
-theorem zipIdx_singleton {x : α} : zipIdx [x] k = [(x, k)] := rfl
+@[simp] theorem zipIdx_singleton {x : α} : zipIdx [x] k = [(x, k)] := rfl
 @[simp] theorem zipIdx_map_fst (n) (l : List α) : map Prod.fst (zipIdx l n) = l := by
   induction l generalizing n with
   | nil => rfl
@@ -351,7 +351,7 @@ theorem exists_of_findSome?_eq_some {b : β} (w : l.findSome? f = some b) : ∃ 
   induction l with
   | nil => simp
   | cons a l ih => rw [findSome?_cons]; cases h : f a <;> simp [h, ih]
-@[simp] theorem isSome_findSome? : (l.findSome? f).isSome = l.any (f · |>.isSome) := by
+theorem isSome_findSome? : (l.findSome? f).isSome = l.any (f · |>.isSome) := by
   induction l with
   | nil => rfl
   | cons a l ih => rw [findSome?_cons, any_cons, ← ih]; cases h : f a <;> rfl
@@ -375,7 +375,7 @@ theorem findSome?_map {l : List γ} {g : γ → α} : findSome? f (l.map g) = l.
   induction l with
   | nil => rfl
   | cons a l ih => rw [map_cons, findSome?_cons, findSome?_cons, ih]; rfl
-theorem findSome?_append : (l₁ ++ l₂).findSome? f = (l₁.findSome? f).or (l₂.findSome? f) := by
+@[simp] theorem findSome?_append : (l₁ ++ l₂).findSome? f = (l₁.findSome? f).or (l₂.findSome? f) := by
   induction l₁ with
   | nil => rfl
   | cons a l ih => rw [cons_append, findSome?_cons, findSome?_cons, ih]; cases f a <;> rfl
@@ -419,11 +419,11 @@ theorem find?_eq_some_iff_append : xs.find? p = some b ↔ p b ∧ ∃ as bs, xs
     | cons a as ih =>
       have ⟨m₁, m₂⟩ := forall_mem_cons.mp m
       exact (find?_cons_of_neg fun k => by rw [k] at m₁; nomatch m₁).trans (ih m₂)
-@[simp] theorem isSome_find? : (xs.find? p).isSome = xs.any p := by
+theorem isSome_find? : (xs.find? p).isSome = xs.any (p ·) := by
   induction xs with
   | nil => rfl
   | cons a l ih => by_cases h : p a <;> simp [h, ih]
-@[simp] theorem find?_filter : (xs.filter p).find? q = xs.find? (fun a => p a && q a) := by
+@[simp] theorem find?_filter : (xs.filter p).find? q = xs.find? (fun a => decide (p a ∧ q a)) := by
   induction xs with
   | nil => rfl
   | cons a l ih => by_cases h : p a <;> by_cases k : q a <;> simp [h, k, ih]
@@ -441,7 +441,7 @@ theorem find?_eq_some_iff_append : xs.find? p = some b ↔ p b ∧ ∃ as bs, xs
   induction l₁ with
   | nil => rfl
   | cons a l ih => by_cases h : p a <;> simp [h, ih]
-@[simp] theorem find?_flatten {xs : List (List α)} : xs.flatten.find? p = xs.findSome? (·.find? p) := by
+@[simp] theorem find?_flatten {xs : List (List α)} : xs.flatten.find? p = xs.findSome? (find? p) := by
   induction xs with
   | nil => rfl
   | cons a l ih => rw [flatten_cons, find?_append, ih, findSome?_cons]; cases find? p a <;> rfl
@@ -460,8 +460,9 @@ private theorem findIdx_go {n : Nat} : findIdx.go p l n = findIdx.go p l 0 + n :
     cases p a with
     | true => exact (Nat.zero_add n).symm
     | false => rw [cond_false, cond_false, ih, ih (n := 0 + 1)]; omega
-theorem findIdx_cons : (a :: l).findIdx p = bif p a then 0 else (l.findIdx p) + 1 := by
-  rw [findIdx, findIdx.go, findIdx_go (n := 0 + 1)]; rfl
+theorem findIdx_cons : (a :: l).findIdx p = if p a then 0 else (l.findIdx p) + 1 := by
+  show (bif p a then 0 else findIdx.go p l (0 + 1)) = _
+  rw [findIdx_go (n := 0 + 1)]; cases p a <;> rfl
 theorem findIdx_of_getElem?_eq_some {y : α} (w : xs[xs.findIdx p]? = some y) : p y := by
   induction xs with
   | nil => nomatch w
@@ -522,25 +523,25 @@ theorem findIdx?_eq_some_of_exists (h : ∃ x, x ∈ xs ∧ p x) : xs.findIdx? p
 section
 variable [BEq α]
 theorem idxOf_eq_findIdx : l.idxOf a = l.findIdx (· == a) := rfl
-theorem idxOf_cons : (b :: l).idxOf a = bif b == a then 0 else l.idxOf a + 1 := findIdx_cons
+theorem idxOf_cons : (b :: l).idxOf a = if b == a then 0 else l.idxOf a + 1 := findIdx_cons
 @[simp] theorem idxOf_cons_self [ReflBEq α] : (a :: l).idxOf a = 0 := by rw [idxOf_cons, BEq.rfl]; rfl
 theorem idxOf_eq_length [LawfulBEq α] (h : a ∉ l) : l.idxOf a = l.length := by
   induction l with
   | nil => rfl
   | cons b l ih =>
     rw [idxOf_cons, beq_false_of_ne fun e => h (mem_cons.mpr (.inl e.symm)), ih (not_mem_of_not_mem_cons h)]; rfl
-theorem idxOf_lt_length_of_mem [LawfulBEq α] (h : a ∈ l) : l.idxOf a < l.length :=
-  findIdx_lt_length_of_exists ⟨a, h, beq_self_eq_true a⟩
-theorem idxOf_le_length : l.idxOf a ≤ l.length := findIdx_le_length
+theorem idxOf_lt_length_of_mem [EquivBEq α] (h : a ∈ l) : l.idxOf a < l.length :=
+  findIdx_lt_length_of_exists ⟨a, h, BEq.refl a⟩
+theorem idxOf_le_length [LawfulBEq α] : l.idxOf a ≤ l.length := findIdx_le_length
 theorem idxOf_lt_length_iff [LawfulBEq α] : l.idxOf a < l.length ↔ a ∈ l :=
   ⟨fun h => Classical.byContradiction fun k => by rw [idxOf_eq_length k] at h; exact Nat.lt_irrefl _ h,
    idxOf_lt_length_of_mem⟩
 @[simp] theorem getElem_idxOf [LawfulBEq α] (h : l.idxOf a < l.length) : l[l.idxOf a] = a :=
   beq_iff_eq.mp (findIdx_getElem (p := (· == a)) (w := h))
-theorem lookup_eq_none_iff {l : List (α × β)} : l.lookup a = none ↔ ∀ p, p ∈ l → ((a == p.1) = false) := by
+@[simp] theorem lookup_eq_none_iff {l : List (α × β)} : l.lookup a = none ↔ ∀ p, p ∈ l → a != p.1 := by
   induction l with
   | nil => simp
-  | cons x l ih => obtain ⟨k, b⟩ := x; rw [lookup_cons]; cases h : a == k <;> simp [h, ih]
+  | cons x l ih => obtain ⟨k, b⟩ := x; rw [lookup_cons]; cases h : a == k <;> simp [bne, h, ih]
 @[simp] theorem lookup_cons_self [ReflBEq α] {b : β} {es : List (α × β)} : ((a, b) :: es).lookup a = some b := by
   rw [lookup_cons, BEq.rfl]
 theorem lookup_append {l₁ l₂ : List (α × β)} : (l₁ ++ l₂).lookup a = (l₁.lookup a).or (l₂.lookup a) := by
@@ -553,8 +554,8 @@ end
 /- Elements with a proof. -/
 section
 variable {P p : α → Prop} {l xs ys : List α}
-@[simp] theorem pmap_nil (f : ∀ a, P a → β) : pmap f [] nofun = [] := rfl
-@[simp] theorem pmap_cons (f : ∀ a, P a → β) (a : α) (l : List α) (h : ∀ b ∈ a :: l, P b) :
+@[simp] theorem pmap_nil {f : ∀ a, P a → β} : pmap f [] nofun = [] := rfl
+@[simp] theorem pmap_cons {f : ∀ a, P a → β} {a : α} {l : List α} (h : ∀ b ∈ a :: l, P b) :
     pmap f (a :: l) h = f a (forall_mem_cons.1 h).1 :: pmap f l (forall_mem_cons.1 h).2 := rfl
 @[simp] theorem attach_nil : ([] : List α).attach = [] := rfl
 @[simp] theorem attachWith_nil {H : ∀ x ∈ [], P x} : ([] : List α).attachWith P H = [] := rfl
@@ -632,7 +633,7 @@ theorem mem_pmap_of_mem {p : α → Prop} {f : ∀ a, p a → β} {l H} {a} (h :
   | cons a l ih => cases i with
     | zero => rfl
     | succ i => exact ih _ i
-@[simp] theorem getElem_pmap {p : α → Prop} {f : ∀ a, p a → β} {l : List α} (h : ∀ a ∈ l, p a) {i : Nat}
+@[simp] theorem getElem_pmap {p : α → Prop} (f : ∀ a, p a → β) {l : List α} (h : ∀ a ∈ l, p a) {i : Nat}
     (hn : i < (pmap f l h).length) : (pmap f l h)[i] =
       f (l[i]'(length_pmap (f := f) ▸ hn)) (h _ (getElem_mem (length_pmap (f := f) ▸ hn))) := by
   induction l generalizing i with
@@ -641,7 +642,7 @@ theorem mem_pmap_of_mem {p : α → Prop} {f : ∀ a, p a → β} {l H} {a} (h :
     | zero => rfl
     | succ i => exact ih _ (Nat.lt_of_succ_lt_succ hn)
 @[simp] theorem getElem_attach {xs : List α} {i : Nat} (h : i < xs.attach.length) :
-    xs.attach[i] = ⟨xs[i]'(length_attach (l := xs) ▸ h), getElem_mem (length_attach (l := xs) ▸ h)⟩ := getElem_pmap _ h
+    xs.attach[i] = ⟨xs[i]'(length_attach (l := xs) ▸ h), getElem_mem (length_attach (l := xs) ▸ h)⟩ := getElem_pmap _ _ h
 theorem foldl_attach {l : List α} {f : β → α → β} {b : β} :
     l.attach.foldl (fun acc t => f acc t.1) b = l.foldl f b := by
   have := foldl_map (f := Subtype.val) (g := f) (l := l.attach) (init := b)
@@ -675,7 +676,7 @@ variable {p : α → Prop} {l : List { x // p x }} {a : { x // p x }}
 @[simp] theorem unattach_attach {l : List α} : l.attach.unattach = l := attach_map_subtype_val l
 @[simp] theorem unattach_attachWith {l : List α} {H : ∀ a ∈ l, p a} : (l.attachWith p H).unattach = l :=
   attachWith_map_subtype_val H
-@[simp] theorem getElem?_unattach {i : Nat} : l.unattach[i]? = l[i]?.map Subtype.val := getElem?_map
+@[simp] theorem getElem?_unattach (i : Nat) : l.unattach[i]? = l[i]?.map Subtype.val := getElem?_map
 @[simp] theorem foldl_subtype {f : β → { x // p x } → β} {g : β → α → β} {x : β} (hf : ∀ b x h, f b ⟨x, h⟩ = g b x) :
     l.foldl f x = l.unattach.foldl g x := by
   rw [unattach, foldl_map]
@@ -699,7 +700,7 @@ variable {p : α → Prop} {l : List { x // p x }} {a : { x // p x }}
     l.findSome? f = l.unattach.findSome? g := by
   rw [unattach, findSome?_map]
   exact congrArg (fun k => findSome? k l) (funext fun ⟨x, h⟩ => hf x h)
-@[simp] theorem unattach_filter {f : { x // p x } → Bool} {g : α → Bool} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
+@[simp] theorem unattach_filter {f : { x // p x } → Bool} {g : α → Bool} {hf : ∀ x h, f ⟨x, h⟩ = g x} :
     (l.filter f).unattach = l.unattach.filter g := by
   rw [unattach, unattach, filter_map]
   exact congrArg (fun k => map Subtype.val (filter k l)) (funext fun ⟨x, h⟩ => hf x h)
@@ -841,7 +842,7 @@ theorem merge_perm_append (le : α → α → Bool) {xs ys : List α} : merge xs
       · rw [if_neg h]; exact (ihy.cons y).trans perm_middle.symm
 @[simp] theorem length_merge (s : α → α → Bool) (l r) : (merge l r s).length = l.length + r.length :=
   (merge_perm_append s).length_eq.trans length_append
-@[simp] theorem mem_merge : a ∈ merge xs ys le ↔ a ∈ xs ∨ a ∈ ys := by
+theorem mem_merge : a ∈ merge xs ys le ↔ a ∈ xs ∨ a ∈ ys := by
   rw [(merge_perm_append le).mem_iff, mem_append]
 theorem pairwise_merge (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
     (l₁ l₂ : List α) (h₁ : l₁.Pairwise fun a b => le a b) (h₂ : l₂.Pairwise fun a b => le a b) :

@@ -55,7 +55,7 @@ private theorem pmap_pmap_mk {q : α → Prop} {p : { x // q x } → Prop} {f : 
     xs.attach[i]? = xs[i]?.pmap Subtype.mk (fun _ a => mem_of_getElem? a) := getElem?_pmap _ _
 @[simp, grind =] theorem getElem_attachWith {H : ∀ a, a ∈ xs → P a} {i : Nat} (h : i < (xs.attachWith P H).length) :
     (xs.attachWith P H)[i] = ⟨xs[i]'(length_attachWith (H := H) ▸ h),
-      H _ (getElem_mem (length_attachWith (H := H) ▸ h))⟩ := getElem_pmap _ h
+      H _ (getElem_mem (length_attachWith (H := H) ▸ h))⟩ := getElem_pmap _ _ h
 @[simp] theorem head?_pmap {f : ∀ a : α, P a → β} (H : ∀ (a : α), a ∈ xs → P a) :
     (xs.pmap f H).head? = xs.attach.head?.map fun ⟨a, m⟩ => f a (H a m) := by
   cases xs with

@@ -111,7 +111,7 @@ variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
     cases h : p a with
     | true => exact ⟨nofun, fun ⟨_, k⟩ => Bool.noConfusion (h.symm.trans (k 0 (Nat.zero_le i)))⟩
     | false =>
-      rw [cond_false]
+      rw [if_neg Bool.false_ne_true]
       cases i with
       | zero =>
         refine ⟨fun _ => ⟨Nat.succ_pos _, fun j k => ?_⟩, fun _ => Nat.succ_pos _⟩

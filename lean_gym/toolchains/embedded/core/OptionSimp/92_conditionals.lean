@@ -69,15 +69,6 @@ Conditionals, quantifiers and Boolean conditions.
 @[simp] theorem eqRec_heq_iff {β : Sort v} {α : Sort u} {a : α} {motive : (b : α) → a = b → Sort v} {b : α}
     {refl : motive a rfl} {h : a = b} {c : β} : (h ▸ refl : motive b h) ≍ c ↔ refl ≍ c := by subst h; exact .rfl
 @[simp] theorem neZero_zero_iff_false {α : Type u} [Zero α] : NeZero (0 : α) ↔ False := ⟨fun h => h.out rfl, False.elim⟩
-@[simp] theorem getElem?_eq_some_getElem_iff {cont : Type u} {idx : Type v} {elem : Type w} {dom : cont → idx → Prop}
-    [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] {c : cont} {i : idx} [Decidable (dom c i)]
-    (h : dom c i) : c[i]? = some c[i] ↔ True := iff_true_intro (getElem?_pos c i h)
-@[simp] theorem some_getElem_eq_getElem?_iff {cont : Type u} {idx : Type v} {elem : Type w} {dom : cont → idx → Prop}
-    [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] {c : cont} {i : idx} [Decidable (dom c i)]
-    (h : dom c i) : some c[i] = c[i]? ↔ True := iff_true_intro (getElem?_pos c i h).symm
-@[simp] theorem none_eq_getElem?_iff {cont : Type u} {idx : Type v} {elem : Type w} {dom : cont → idx → Prop}
-    [GetElem? cont idx elem dom] [LawfulGetElem cont idx elem dom] (c : cont) (i : idx) [Decidable (dom c i)] :
-    none = c[i]? ↔ ¬dom c i := eq_comm.trans (getElem?_eq_none_iff c i)
 
 /- Boolean conditions. -/
 namespace Bool
