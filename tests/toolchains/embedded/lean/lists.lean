@@ -61,6 +61,34 @@ theorem least_of_all (a : Nat) (h : a ∈ l.map (fun _ => 3)) : ((l.map fun _ =>
 example (a : α) : a ∈ l ++ m ↔ a ∈ m ++ l := by simp -- FAIL: unsolved goals
 example (l : List Nat) : l.reverse.length = l.length := by simp? -- SAYS: simp only [length_reverse]
 example (l m : List Nat) (h : l ~ m) : l.length = m.length := by exact? -- SAYS: exact Perm.length_eq h
+theorem in_a_monad (g : α → Option β) (a : α) : (a :: l).mapM g = return (← g a) :: (← l.mapM g) := by simp
+theorem folded {σ : Type} {M : Type → Type} [Monad M] [LawfulMonad M] (g : σ → α → M σ) (s : σ) :
+    (l ++ m).foldlM g s = l.foldlM g s >>= m.foldlM g := by simp
+theorem pure_steps (q : α → Bool) : (l.anyM (m := Option) fun a => pure (q a)) = some (l.any q) := anyM_pure
+def total (g : α → Nat) (l : List α) : Nat := Id.run do
+  let mut s := 0
+  for h : a in l do
+    have : a ∈ l := h
+    s := s + g a
+  return s
+theorem looped (g : α → Nat) : total g l = l.attach.foldl (fun s a => s + g a.1) 0 := by simp [total]
+theorem found : (l.find? p).isSome ↔ ∃ x, x ∈ l ∧ p x := by simp
+theorem found_at (q : β → Bool) : (l.map f).findIdx? q = l.findIdx? (q ∘ f) := by simp
+theorem not_found [BEq α] [LawfulBEq α] (a : α) : l.idxOf? a = none ↔ a ∉ l := by simp
+theorem at_fin (i : Fin l.length) : l[i] ∈ l := by simp
+theorem ordered (l m : List Nat) : ¬ l ≤ m ↔ m < l := by simp
+theorem ordered_cons (a : Nat) (l m : List Nat) : a :: l < a :: m ↔ l < m := by simp
+theorem ordered_trans (l m n : List Nat) (h : l ≤ m) (k : m < n) : l < n := List.lt_of_le_of_lt h k
+theorem extreme (n a : Nat) (h : 0 < n) : (replicate n a).min? = some a := by simp [h]
+theorem with_proof {P : α → Prop} (H : ∀ a, a ∈ l ++ m → P a) :
+    ((l ++ m).attachWith P H).length = l.length + m.length := by simp
+theorem counted_with_proof : l.attach.countP (fun a => p a.1) = l.countP p := by simp
+theorem erased [BEq α] [LawfulBEq α] (n : Nat) (a : α) : (replicate n a).erase a = replicate (n - 1) a := by simp
+theorem by_places (R : α → α → Prop) (h : l.Pairwise R) (i j : Nat) (hj : j < l.length) (k : i < j) :
+    R (l[i]'(Nat.lt_trans k hj)) l[j] := pairwise_iff_getElem.mp h _ _ _ _ k
+theorem part_of_filter (h : m <+ l.filter p) : ∃ k, k <+ l ∧ m = k.filter p := sublist_filter_iff.mp h
+#check (⟨1, by decide⟩ : Fin 3) -- SAYS: ⟨1, ⋯⟩ : Fin 3
+#check () -- SAYS: () : Unit
 end Lists
 
 /- Recursion through lists. -/

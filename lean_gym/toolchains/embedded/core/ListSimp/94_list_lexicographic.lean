@@ -117,6 +117,104 @@ private theorem lex_decide : Lex (fun x y : α => decide (x < y) = true) l₁ l�
 @[simp] theorem lex_eq_false_iff_ge : lex l₁ l₂ = false ↔ l₂ ≤ l₁ :=
   (lex_eq_false_iff_not_lex _).trans (not_congr lex_decide)
 end
+section
+variable {r : α → α → Prop} {a b : α} {l₁ l₂ : List α}
+theorem not_cons_lex_cons_iff [DecidableEq α] [DecidableRel r] {a b} {l₁ l₂ : List α} :
+    ¬ Lex r (a :: l₁) (b :: l₂) ↔ (¬ r a b ∧ a ≠ b) ∨ (¬ r a b ∧ ¬ Lex r l₁ l₂) := by
+  rw [cons_lex_cons_iff, not_or, Classical.not_and_iff_not_or_not, and_or_left]
+theorem not_lex_total (h : ∀ x y : α, ¬ r x y ∨ ¬ r y x) (l₁ l₂ : List α) : ¬ Lex r l₁ l₂ ∨ ¬ Lex r l₂ l₁ :=
+  (Classical.em (Lex r l₁ l₂)).elim
+    (fun k => .inr (lex_asymm (fun {x y} m n => (h x y).elim (fun k => k m) fun k => k n) k)) .inl
+theorem lex_eq_decide_lex [BEq α] [LawfulBEq α] [DecidableEq α] (lt : α → α → Bool) :
+    lex l₁ l₂ lt = decide (Lex (fun x y => lt x y) l₁ l₂) := by
+  rw [Bool.eq_iff_iff, decide_eq_true_eq, lex_eq_true_iff_lex]
+theorem lex_trichotomous [DecidableEq α] {r : α → α → Prop} [DecidableRel r]
+    (trichotomous : ∀ x y : α, ¬ r x y → ¬ r y x → x = y) {as bs : List α} (h₁ : ¬ Lex r bs as)
+    (h₂ : ¬ Lex r as bs) : as = bs := by
+  induction as generalizing bs with
+  | nil => exact (not_nil_lex_iff.mp h₂).symm
+  | cons a as ih => cases bs with
+    | nil => exact (h₁ .nil).elim
+    | cons b bs =>
+      have e := trichotomous a b (fun h => h₂ (.rel h)) fun h => h₁ (.rel h)
+      subst e
+      rw [ih (fun h => h₁ (.cons h)) fun h => h₂ (.cons h)]
+end
+section
+variable [LT α] {a b : α} {l₁ l₂ l₃ : List α}
+theorem cons_le_cons_iff [i₁ : Std.Asymm (· < · : α → α → Prop)] [i₂ : Std.Trichotomous (· < · : α → α → Prop)]
+    {a b} {l₁ l₂ : List α} : (a :: l₁) ≤ (b :: l₂) ↔ a < b ∨ a = b ∧ l₁ ≤ l₂ := by
+  constructor
+  · intro h
+    refine (i₂.rel_or_eq_or_rel_swap (a := a) (b := b)).imp_right fun k =>
+      k.elim (fun e => ⟨e, ?_⟩) fun k => (h (.rel k)).elim
+    subst e
+    exact fun k => h (.cons k)
+  · rintro (h | ⟨rfl, h⟩) k
+    · exact (cons_lt_cons_iff.mp k).elim (i₁.asymm a b h) fun k => i₁.asymm a b h (k.1 ▸ h)
+    · exact (cons_lt_cons_iff.mp k).elim (fun k => i₁.asymm a a k k) fun k => h k.2
+theorem not_lt_of_cons_le_cons [i₁ : Std.Asymm (· < · : α → α → Prop)] [i₂ : Std.Trichotomous (· < · : α → α → Prop)]
+    {a b : α} {l₁ l₂ : List α} (h : a :: l₁ ≤ b :: l₂) : ¬ b < a := fun k => h (.rel k)
+theorem le_of_cons_le_cons [i₀ : Std.Irrefl (· < · : α → α → Prop)] [i₁ : Std.Asymm (· < · : α → α → Prop)]
+    [i₂ : Std.Trichotomous (· < · : α → α → Prop)] {a} {l₁ l₂ : List α} (h : a :: l₁ ≤ a :: l₂) : l₁ ≤ l₂ :=
+  fun k => h (.cons k)
+protected theorem le_total_of_asymm [i : Std.Asymm (· < · : α → α → Prop)] (l₁ l₂ : List α) : l₁ ≤ l₂ ∨ l₂ ≤ l₁ :=
+  List.le_total l₁ l₂
+protected theorem le_iff_lt_or_eq [Std.Irrefl (· < · : α → α → Prop)] [Std.Trichotomous (· < · : α → α → Prop)]
+    [Std.Asymm (· < · : α → α → Prop)] {l₁ l₂ : List α} : l₁ ≤ l₂ ↔ l₁ < l₂ ∨ l₁ = l₂ :=
+  ⟨fun h => (Classical.em (l₁ < l₂)).imp_right fun k => List.le_antisymm h k, fun h => h.elim List.le_of_lt fun e =>
+    e ▸ List.le_refl l₁⟩
+theorem append_left_lt {l₁ l₂ l₃ : List α} (h : l₂ < l₃) : l₁ ++ l₂ < l₁ ++ l₃ := by
+  induction l₁ with
+  | nil => exact h
+  | cons a l ih => exact .cons ih
+theorem append_left_le [Std.Asymm (· < · : α → α → Prop)] [Std.Trichotomous (· < · : α → α → Prop)]
+    {l₁ l₂ l₃ : List α} (h : l₂ ≤ l₃) : l₁ ++ l₂ ≤ l₁ ++ l₃ :=
+  (List.le_iff_lt_or_eq.mp h).elim (fun h => List.le_of_lt (append_left_lt h)) fun h => h ▸ List.le_refl _
+theorem le_append_left [Std.Irrefl (· < · : α → α → Prop)] {l₁ l₂ : List α} : l₁ ≤ l₁ ++ l₂ := by
+  induction l₁ with
+  | nil => exact nil_le l₂
+  | cons a l ih =>
+    exact fun
+      | .rel h => Std.Irrefl.irrefl (r := (· < ·)) a h
+      | .cons h => ih h
+theorem IsPrefix.le [Std.Irrefl (· < · : α → α → Prop)] {l₁ l₂ : List α} (h : l₁ <+: l₂) : l₁ ≤ l₂ := by
+  obtain ⟨t, rfl⟩ := h; exact le_append_left
+theorem map_lt {β : Type v} [LT β] {l₁ l₂ : List α} {f : α → β} (w : ∀ x y, x < y → f x < f y) (h : l₁ < l₂) :
+    map f l₁ < map f l₂ := by
+  induction h with
+  | nil => exact .nil
+  | rel h => exact .rel (w _ _ h)
+  | cons _ ih => exact .cons ih
+theorem map_le {β : Type v} [LT β] [Std.Asymm (· < · : α → α → Prop)] [Std.Trichotomous (· < · : α → α → Prop)]
+    [Std.Asymm (· < · : β → β → Prop)] [Std.Trichotomous (· < · : β → β → Prop)] {l₁ l₂ : List α} {f : α → β}
+    (w : ∀ x y, x < y → f x < f y) (h : l₁ ≤ l₂) : map f l₁ ≤ map f l₂ :=
+  (List.le_iff_lt_or_eq.mp h).elim (fun h => List.le_of_lt (map_lt w h)) fun h => h ▸ List.le_refl _
+end
+section
+variable [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] {a b : α} {l₁ l₂ l₃ : List α}
+theorem left_le_left_of_cons_le_cons (h : a :: l₁ ≤ b :: l₂) : a ≤ b :=
+  (Std.IsLinearPreorder.le_total a b).elim id fun k => Classical.byContradiction fun m =>
+    not_lt_of_cons_le_cons h ((Std.LawfulOrderLT.lt_iff b a).mpr ⟨k, m⟩)
+protected theorem le_trans (h₁ : l₁ ≤ l₂) (h₂ : l₂ ≤ l₃) : l₁ ≤ l₃ := by
+  rcases List.le_iff_lt_or_eq.mp h₁ with h₁ | rfl
+  · rcases List.le_iff_lt_or_eq.mp h₂ with h₂ | rfl
+    · exact List.le_of_lt (List.lt_trans h₁ h₂)
+    · exact List.le_of_lt h₁
+  · exact h₂
+protected theorem lt_of_le_of_lt (h₁ : l₁ ≤ l₂) (h₂ : l₂ < l₃) : l₁ < l₃ :=
+  (List.le_iff_lt_or_eq.mp h₁).elim (fun h => List.lt_trans h h₂) fun h => h ▸ h₂
+instance instTransLeOfIsLinearOrderOfLawfulOrderLT : Trans (· ≤ · : List α → List α → Prop) (· ≤ ·) (· ≤ ·) :=
+  ⟨List.le_trans⟩
+end
+instance instLawfulOrderLTOfAsymmLt [LT α] [Std.Asymm (· < · : List α → List α → Prop)] :
+    Std.LawfulOrderLT (List α) where
+  lt_iff a b := ⟨fun h => ⟨Std.Asymm.asymm (r := (· < ·)) a b h, fun k => k h⟩, fun h => Classical.not_not.mp h.2⟩
+instance instIsLinearOrder [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] : Std.IsLinearOrder (List α) where
+  le_refl := List.le_refl
+  le_trans _ _ _ := List.le_trans
+  le_antisymm _ _ := List.le_antisymm
+  le_total := List.le_total
 
 /- Minima and maxima. -/
 section
@@ -126,7 +224,8 @@ private theorem foldl_min_replicate [Std.MinEqOr α] : (replicate n a).foldl min
   induction n with
   | zero => rfl
   | succ n ih => rw [replicate_succ, foldl_cons, Std.min_self]; exact ih
-@[simp] theorem min?_replicate_of_pos [Std.MinEqOr α] {n : Nat} {a : α} (h : 0 < n) : (replicate n a).min? = some a := by
+@[simp] theorem min?_replicate_of_pos [Std.MinEqOr α] {n : Nat} {a : α} (h : 0 < n) :
+    (replicate n a).min? = some a := by
   cases n with
   | zero => nomatch h
   | succ n => exact congrArg some foldl_min_replicate
@@ -154,7 +253,8 @@ private theorem foldl_max_replicate [Std.MaxEqOr α] : (replicate n a).foldl max
   induction n with
   | zero => rfl
   | succ n ih => rw [replicate_succ, foldl_cons, Std.max_self]; exact ih
-@[simp] theorem max?_replicate_of_pos [Std.MaxEqOr α] {n : Nat} {a : α} (h : 0 < n) : (replicate n a).max? = some a := by
+@[simp] theorem max?_replicate_of_pos [Std.MaxEqOr α] {n : Nat} {a : α} (h : 0 < n) :
+    (replicate n a).max? = some a := by
   cases n with
   | zero => nomatch h
   | succ n => exact congrArg some foldl_max_replicate
@@ -174,5 +274,167 @@ theorem max_eq_get_max? : (l : List α) → (hl : l ≠ []) → l.max hl = l.max
   cases n with
   | zero => exact (h rfl).elim
   | succ n => exact foldl_max_replicate
+end
+section
+variable [Min α] {a b x : α} {l xs : List α} {n : Nat}
+theorem min_cons_cons : (a :: b :: l).min (cons_ne_nil _ _) = (min a b :: l).min (cons_ne_nil _ _) := rfl
+private theorem foldl_min_assoc [Std.Associative (min : α → α → α)] :
+    l.foldl min (min a b) = min a (l.foldl min b) := by
+  induction l generalizing b with
+  | nil => rfl
+  | cons c l ih => rw [foldl_cons, Std.Associative.assoc (op := min) a b c]; exact ih
+theorem min_cons [Std.Associative (min : α → α → α)] {h} : (a :: l).min h = l.min?.elim a (min a ·) := by
+  cases l with
+  | nil => rfl
+  | cons b l => exact foldl_min_assoc
+theorem foldl_min [Std.IdempotentOp (min : α → α → α)] [Std.Associative (min : α → α → α)] {l : List α} {a : α} :
+    l.foldl (init := a) min = min a (l.min?.getD a) := by
+  cases l with
+  | nil => exact (Std.min_self (a := a)).symm
+  | cons b l => exact foldl_min_assoc
+theorem foldl_min_eq_min [Std.IdempotentOp (min : α → α → α)] [Std.Associative (min : α → α → α)] {l : List α}
+    (hl : l ≠ []) {a : α} : l.foldl min a = min a (l.min hl) := by
+  cases l with
+  | nil => exact (hl rfl).elim
+  | cons b l => exact foldl_min_assoc
+theorem min?_replicate [Std.IdempotentOp (min : α → α → α)] {n : Nat} {a : α} :
+    (replicate n a).min? = if n = 0 then none else some a := by
+  cases n with
+  | zero => rfl
+  | succ n =>
+    refine congrArg some ?_
+    induction n with
+    | zero => rfl
+    | succ n ih => rw [replicate_succ, foldl_cons, Std.min_self]; exact ih
+private theorem foldl_min_mem [Std.MinEqOr α] : l.foldl min a ∈ a :: l := by
+  induction l generalizing a with
+  | nil => exact .head []
+  | cons b l ih =>
+    rcases Std.min_eq_or (a := a) (b := b) with e | e
+    · rw [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
+    · rw [foldl_cons, e]; exact .tail _ ih
+theorem min?_mem [Std.MinEqOr α] : xs.min? = some a → a ∈ xs := fun h => by
+  cases xs with
+  | nil => nomatch h
+  | cons b l => exact Option.some.inj h ▸ foldl_min_mem
+theorem min_mem [Std.MinEqOr α] (hl : l ≠ []) : l.min hl ∈ l := min?_mem (min?_eq_some_min hl)
+private theorem le_foldl_min [LE α] [Std.LawfulOrderInf α] : x ≤ l.foldl min a ↔ ∀ b, b ∈ a :: l → x ≤ b := by
+  induction l generalizing a with
+  | nil => exact ⟨fun h b m => mem_singleton.mp m ▸ h, fun h => h _ (.head _)⟩
+  | cons c l ih =>
+    rw [foldl_cons, ih, forall_mem_cons, forall_mem_cons, forall_mem_cons, Std.le_min_iff, and_assoc]
+theorem le_min?_iff [LE α] [Std.LawfulOrderInf α] :
+    xs.min? = some a → ∀ {x}, x ≤ a ↔ ∀ b, b ∈ xs → x ≤ b := fun h x => by
+  cases xs with
+  | nil => nomatch h
+  | cons b l => exact Option.some.inj h ▸ le_foldl_min
+theorem le_min_iff [LE α] [Std.LawfulOrderInf α] (hl : l ≠ []) : ∀ {x}, x ≤ l.min hl ↔ ∀ b, b ∈ l → x ≤ b :=
+  le_min?_iff (min?_eq_some_min hl)
+theorem min?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] :
+    xs.min? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → a ≤ b := by
+  refine ⟨fun h => ⟨min?_mem h, (le_min?_iff h).mp (Std.Refl.refl a)⟩, fun ⟨m, h⟩ => ?_⟩
+  have e := min?_eq_some_min (ne_nil_of_mem m)
+  rw [e]
+  exact congrArg some (Std.Antisymm.antisymm (r := (· ≤ ·)) _ _ ((le_min?_iff e).mp (Std.Refl.refl _) a m)
+    ((le_min?_iff e).mpr h))
+theorem min_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (hl : l ≠ []) :
+    l.min hl = a ↔ a ∈ l ∧ ∀ b, b ∈ l → a ≤ b := by
+  rw [← min?_eq_some_iff, min?_eq_some_min hl, Option.some_inj]
+theorem min_le_of_mem [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (ha : a ∈ l) :
+    l.min (ne_nil_of_mem ha) ≤ a := (le_min_iff _).mp (Std.Refl.refl _) a ha
+theorem min?_eq_head? {l : List α} (h : l.Pairwise (fun a b => min a b = a)) : l.min? = l.head? := by
+  cases l with
+  | nil => rfl
+  | cons a l =>
+    refine congrArg some ?_
+    induction l with
+    | nil => rfl
+    | cons b l ih =>
+      have ⟨h, k⟩ := pairwise_cons.mp h
+      rw [foldl_cons, h b (.head _)]
+      exact ih (.cons (fun c m => h c (.tail b m)) (pairwise_cons.mp k).2)
+theorem min_eq_head {l : List α} (hl : l ≠ []) (h : l.Pairwise (fun a b => min a b = a)) : l.min hl = l.head hl :=
+  Option.some.inj ((min?_eq_some_min hl).symm.trans ((min?_eq_head? h).trans (head?_eq_some_head hl)))
+end
+section
+variable [Max α] {a b x : α} {l xs : List α} {n : Nat}
+theorem max_cons_cons : (a :: b :: l).max (cons_ne_nil _ _) = (max a b :: l).max (cons_ne_nil _ _) := rfl
+private theorem foldl_max_assoc [Std.Associative (max : α → α → α)] :
+    l.foldl max (max a b) = max a (l.foldl max b) := by
+  induction l generalizing b with
+  | nil => rfl
+  | cons c l ih => rw [foldl_cons, Std.Associative.assoc (op := max) a b c]; exact ih
+theorem max_cons [Std.Associative (max : α → α → α)] {h} : (a :: l).max h = l.max?.elim a (max a ·) := by
+  cases l with
+  | nil => rfl
+  | cons b l => exact foldl_max_assoc
+theorem foldl_max [Std.IdempotentOp (max : α → α → α)] [Std.Associative (max : α → α → α)] {l : List α} {a : α} :
+    l.foldl (init := a) max = max a (l.max?.getD a) := by
+  cases l with
+  | nil => exact (Std.max_self (a := a)).symm
+  | cons b l => exact foldl_max_assoc
+theorem foldl_max_eq_max [Std.IdempotentOp (max : α → α → α)] [Std.Associative (max : α → α → α)] {l : List α}
+    (hl : l ≠ []) {a : α} : l.foldl max a = max a (l.max hl) := by
+  cases l with
+  | nil => exact (hl rfl).elim
+  | cons b l => exact foldl_max_assoc
+theorem max?_replicate [Std.IdempotentOp (max : α → α → α)] {n : Nat} {a : α} :
+    (replicate n a).max? = if n = 0 then none else some a := by
+  cases n with
+  | zero => rfl
+  | succ n =>
+    refine congrArg some ?_
+    induction n with
+    | zero => rfl
+    | succ n ih => rw [replicate_succ, foldl_cons, Std.max_self]; exact ih
+private theorem foldl_max_mem [Std.MaxEqOr α] : l.foldl max a ∈ a :: l := by
+  induction l generalizing a with
+  | nil => exact .head []
+  | cons b l ih =>
+    rcases Std.max_eq_or (a := a) (b := b) with e | e
+    · rw [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
+    · rw [foldl_cons, e]; exact .tail _ ih
+theorem max?_mem [Std.MaxEqOr α] : xs.max? = some a → a ∈ xs := fun h => by
+  cases xs with
+  | nil => nomatch h
+  | cons b l => exact Option.some.inj h ▸ foldl_max_mem
+theorem max_mem [Std.MaxEqOr α] (hl : l ≠ []) : l.max hl ∈ l := max?_mem (max?_eq_some_max hl)
+private theorem foldl_max_le [LE α] [Std.LawfulOrderSup α] : l.foldl max a ≤ x ↔ ∀ b, b ∈ a :: l → b ≤ x := by
+  induction l generalizing a with
+  | nil => exact ⟨fun h b m => mem_singleton.mp m ▸ h, fun h => h _ (.head _)⟩
+  | cons c l ih =>
+    rw [foldl_cons, ih, forall_mem_cons, forall_mem_cons, forall_mem_cons, Std.max_le_iff, and_assoc]
+theorem max?_le_iff [LE α] [Std.LawfulOrderSup α] :
+    xs.max? = some a → ∀ {x}, a ≤ x ↔ ∀ b, b ∈ xs → b ≤ x := fun h x => by
+  cases xs with
+  | nil => nomatch h
+  | cons b l => exact Option.some.inj h ▸ foldl_max_le
+theorem max_le_iff [LE α] [Std.LawfulOrderSup α] (hl : l ≠ []) : ∀ {x}, l.max hl ≤ x ↔ ∀ b, b ∈ l → b ≤ x :=
+  max?_le_iff (max?_eq_some_max hl)
+theorem max?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] :
+    xs.max? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → b ≤ a := by
+  refine ⟨fun h => ⟨max?_mem h, (max?_le_iff h).mp (Std.Refl.refl a)⟩, fun ⟨m, h⟩ => ?_⟩
+  have e := max?_eq_some_max (ne_nil_of_mem m)
+  rw [e]
+  exact congrArg some (Std.Antisymm.antisymm (r := (· ≤ ·)) _ _ ((max?_le_iff e).mpr h)
+    ((max?_le_iff e).mp (Std.Refl.refl _) a m))
+theorem max_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (hl : l ≠ []) :
+    l.max hl = a ↔ a ∈ l ∧ ∀ b, b ∈ l → b ≤ a := by
+  rw [← max?_eq_some_iff, max?_eq_some_max hl, Option.some_inj]
+theorem le_max_of_mem [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (ha : a ∈ l) :
+    a ≤ l.max (ne_nil_of_mem ha) := (max_le_iff _).mp (Std.Refl.refl _) a ha
+theorem max?_eq_head? {l : List α} (h : l.Pairwise (fun a b => max a b = a)) : l.max? = l.head? := by
+  cases l with
+  | nil => rfl
+  | cons a l =>
+    refine congrArg some ?_
+    induction l with
+    | nil => rfl
+    | cons b l ih =>
+      have ⟨h, k⟩ := pairwise_cons.mp h
+      rw [foldl_cons, h b (.head _)]
+      exact ih (.cons (fun c m => h c (.tail b m)) (pairwise_cons.mp k).2)
+theorem max_eq_head {l : List α} (hl : l ≠ []) (h : l.Pairwise (fun a b => max a b = a)) : l.max hl = l.head hl :=
+  Option.some.inj ((max?_eq_some_max hl).symm.trans ((max?_eq_head? h).trans (head?_eq_some_head hl)))
 end
 end List

@@ -152,7 +152,8 @@ private theorem flatMapM_loop {f : α → m (List β)} {acc : List (List β)} :
   | cons a l ih =>
     refine Eq.trans (bind_congr (x := f a) fun bs => ?_) (map_bind _ _ _).symm
     rw [ih, ih (acc := [bs]), Functor.map_map]
-    simp only [reverse_cons, flatten_append, append_assoc, reverse_nil, nil_append, flatten_cons, flatten_nil, append_nil]
+    simp only [reverse_cons, flatten_append, append_assoc, reverse_nil, nil_append, flatten_cons, flatten_nil,
+      append_nil]
 @[simp, grind =] theorem flatMapM_cons {f : α → m (List β)} : (a :: l).flatMapM f = do
     let bs ← f a
     return (bs ++ (← l.flatMapM f)) := by
@@ -186,7 +187,8 @@ private theorem zipWithM_loop {acc : Array γ} :
       refine bind_congr fun cs => ?_
       rw [map_pure, Array.toList_push, append_assoc]
       rfl
-theorem zipWithM'_eq_zipWithM : zipWithM' f as bs = zipWithM f as bs := ((zipWithM_loop (acc := #[])).trans (id_map' _)).symm
+theorem zipWithM'_eq_zipWithM : zipWithM' f as bs = zipWithM f as bs :=
+  ((zipWithM_loop (acc := #[])).trans (id_map' _)).symm
 @[simp, grind =] theorem zipWithM_cons_cons : zipWithM f (a :: as) (b :: bs) =
     return (← f a b) :: (← zipWithM f as bs) := by
   rw [← zipWithM'_eq_zipWithM, ← zipWithM'_eq_zipWithM]; rfl
