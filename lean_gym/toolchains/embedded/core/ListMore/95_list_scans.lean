@@ -226,9 +226,9 @@ theorem scanrM_pure [Monad m] [LawfulMonad m] {f : α → β → β} {as : List 
   rw [scanrM_eq_scanlM_reverse, scanr_eq_scanl_reverse]
   exact (congrArg _ (scanlM_pure (f := flip f))).trans (map_pure _ _)
 end
-@[simp] theorem idRun_scanlM {β : Type v} {init : β} {f : β → α → Id β} {as : List α} :
+theorem idRun_scanlM {β : Type v} {init : β} {f : β → α → Id β} {as : List α} :
     (as.scanlM f init).run = as.scanl (f · · |>.run) init := rfl
-@[simp] theorem idRun_scanrM {β : Type v} {init : β} {f : α → β → Id β} {as : List α} :
+theorem idRun_scanrM {β : Type v} {init : β} {f : α → β → Id β} {as : List α} :
     (as.scanrM f init).run = as.scanr (f · · |>.run) init := rfl
 
 /- `splitOn`. DIFFERS: the first two compile as they stand. -/
