@@ -308,40 +308,41 @@ theorem sizeOf_lt_of_mem {a : α} [SizeOf α] {as : Array α} (h : a ∈ as) : s
 theorem sizeOf_get [SizeOf α] (as : Array α) (i : Nat) (h : i < as.size) : sizeOf as[i] < sizeOf as :=
   sizeOf_lt_of_mem (getElem_mem h)
 section
-variable {P : α → Prop} {xs : Array α} {ys : Array (Subtype P)}
+variable {P : α → Prop} {xs : Array α}
 @[wf_preprocess] theorem map_wfParam {f : α → β} : (wfParam xs).map f = xs.attach.unattach.map f := by
   rw [unattach_attach]; rfl
-@[wf_preprocess] theorem map_unattach {f : α → β} :
-    ys.unattach.map f = ys.map fun ⟨x, h⟩ => binderNameHint x f <| binderNameHint h () <| f (wfParam x) := map_map
+@[wf_preprocess] theorem map_unattach {xs : Array (Subtype P)} {f : α → β} :
+    xs.unattach.map f = xs.map fun ⟨x, h⟩ => binderNameHint x f <| binderNameHint h () <| f (wfParam x) := map_map
 @[wf_preprocess] theorem foldl_wfParam {f : β → α → β} {x : β} :
     (wfParam xs).foldl f x = xs.attach.unattach.foldl f x := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem foldl_unattach {f : β → α → β} {x : β} :
-    ys.unattach.foldl f x = ys.foldl (fun s ⟨x, h⟩ =>
+@[wf_preprocess] theorem foldl_unattach {xs : Array (Subtype P)} {f : β → α → β} {x : β} :
+    xs.unattach.foldl f x = xs.foldl (fun s ⟨x, h⟩ =>
       binderNameHint s f <| binderNameHint x (f s) <| binderNameHint h () <| f s (wfParam x)) x :=
   (foldl_subtype fun _ _ _ => rfl).symm
 @[wf_preprocess] theorem foldr_wfParam {f : α → β → β} {x : β} :
     (wfParam xs).foldr f x = xs.attach.unattach.foldr f x := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem foldr_unattach {f : α → β → β} {x : β} :
-    ys.unattach.foldr f x = ys.foldr (fun ⟨x, h⟩ s =>
+@[wf_preprocess] theorem foldr_unattach {xs : Array (Subtype P)} {f : α → β → β} {x : β} :
+    xs.unattach.foldr f x = xs.foldr (fun ⟨x, h⟩ s =>
       binderNameHint x f <| binderNameHint s (f x) <| binderNameHint h () <| f (wfParam x) s) x :=
   (foldr_subtype fun _ _ _ => rfl).symm
 @[wf_preprocess] theorem filter_wfParam {f : α → Bool} : (wfParam xs).filter f = xs.attach.unattach.filter f := by
   rw [unattach_attach]; rfl
-@[wf_preprocess] theorem filter_unattach {f : α → Bool} :
-    ys.unattach.filter f = (ys.filter (fun ⟨x, h⟩ =>
+@[wf_preprocess] theorem filter_unattach {xs : Array (Subtype P)} {f : α → Bool} :
+    xs.unattach.filter f = (xs.filter (fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x))).unattach := (unattach_filter fun _ _ => rfl).symm
 @[wf_preprocess] theorem reverse_wfParam : (wfParam xs).reverse = xs.attach.unattach.reverse := by
   rw [unattach_attach]; rfl
-@[wf_preprocess] theorem reverse_unattach : ys.unattach.reverse = ys.reverse.unattach := unattach_reverse.symm
+@[wf_preprocess] theorem reverse_unattach {xs : Array (Subtype P)} : xs.unattach.reverse = xs.reverse.unattach :=
+  unattach_reverse.symm
 @[wf_preprocess] theorem filterMap_wfParam {f : α → Option β} :
     (wfParam xs).filterMap f = xs.attach.unattach.filterMap f := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem filterMap_unattach {f : α → Option β} :
-    ys.unattach.filterMap f = ys.filterMap fun ⟨x, h⟩ =>
+@[wf_preprocess] theorem filterMap_unattach {xs : Array (Subtype P)} {f : α → Option β} :
+    xs.unattach.filterMap f = xs.filterMap fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (filterMap_subtype fun _ _ => rfl).symm
 @[wf_preprocess] theorem flatMap_wfParam {f : α → Array β} :
     (wfParam xs).flatMap f = xs.attach.unattach.flatMap f := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem flatMap_unattach {f : α → Array β} :
-    ys.unattach.flatMap f = ys.flatMap fun ⟨x, h⟩ =>
+@[wf_preprocess] theorem flatMap_unattach {xs : Array (Subtype P)} {f : α → Array β} :
+    xs.unattach.flatMap f = xs.flatMap fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (flatMap_subtype fun _ _ => rfl).symm
 end
 end Array

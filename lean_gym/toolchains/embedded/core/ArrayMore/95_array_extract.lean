@@ -140,9 +140,10 @@ private theorem _root_.List.any_dropWhile' {p : α → Bool} {l : List α} :
   rw [← any_toList, toList_popWhile, List.any_reverse, List.any_dropWhile', List.all_reverse, all_toList]
 
 /- Further laws. -/
-theorem size_extract_le {as : Array α} {i j : Nat} : (as.extract i j).size ≤ j - i := by rw [size_extract]; omega
+theorem size_extract_le {as : Array α} {i j : Nat} : (as.extract i j).size ≤ j - i := by
+  rw [size_extract]; exact Nat.sub_le_sub_right (Nat.min_le_left _ _) _
 theorem size_extract_le' {as : Array α} {i j : Nat} : (as.extract i j).size ≤ as.size - i := by
-  rw [size_extract]; omega
+  rw [size_extract]; exact Nat.sub_le_sub_right (Nat.min_le_right _ _) _
 theorem size_extract_of_le {as : Array α} {i j : Nat} (h : j ≤ as.size) : (as.extract i j).size = j - i := by
   rw [size_extract, Nat.min_eq_left h]
 theorem extract_eq_empty_of_le {j i : Nat} {as : Array α} (h : min j as.size ≤ i) : as.extract i j = #[] :=

@@ -80,8 +80,8 @@ theorem max_eq_max_toList [Max α] {xs : Array α} {h : xs ≠ #[]} :
 
 @[simp] theorem min?_empty [Min α] : (#[] : Array α).min? = none := rfl
 @[simp] theorem max?_empty [Max α] : (#[] : Array α).max? = none := rfl
-@[simp] theorem min?_singleton [Min α] {x : α} : #[x].min? = some x := rfl
-@[simp] theorem max?_singleton [Max α] {x : α} : #[x].max? = some x := rfl
+@[simp] theorem min?_singleton [Min α] {x : α} : #[x].min? = some x := List.min?_toArray
+@[simp] theorem max?_singleton [Max α] {x : α} : #[x].max? = some x := List.max?_toArray
 @[simp] theorem min?_singleton_append {x : α} [Min α] [Std.Associative (Min.min : α → α → α)] {xs : Array α} :
     (#[x] ++ xs).min? = some (xs.min?.elim x (min x)) := by
   rw [← min?_toList, toList_append, ← min?_toList]; exact List.min?_cons

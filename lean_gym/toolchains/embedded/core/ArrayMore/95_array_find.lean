@@ -179,7 +179,7 @@ theorem findIdx?_eq_map_findFinIdx?_val {α : Type u} {xs : Array α} {p : α �
   rw [List.findFinIdx?_toArray]
   exact List.findFinIdx?_eq_none_iff.trans (forall_mem_toList (xs := ⟨_⟩))
 @[simp] theorem findFinIdx?_eq_some_iff {xs : Array α} {p : α → Bool} {i : Fin xs.size} :
-    findFinIdx? p xs = some i ↔ p xs[i] ∧ ∀ (j : Fin xs.size) (hji : j < i), ¬p xs[j] := by
+    findFinIdx? p xs = some i ↔ p xs[i] ∧ ∀ (j : Fin xs.size) (hji : j < i), ¬p (xs[j]'(Nat.lt_trans hji i.2)) := by
   cases xs
   rw [List.findFinIdx?_toArray]
   exact List.findFinIdx?_eq_some_iff

@@ -12,8 +12,9 @@ private theorem mapFinIdx_map {xs : Array α} {f : (i : Nat) → α → i < xs.s
     rw [Nat.zero_add] at inv
     exact ⟨hb.trans inv, fun k h => (if_pos (inv ▸ h)).symm⟩
   | i + 1, j, inv, bs, hb, e => by
-    have ih := mapFinIdx_map (f := f) r i (j + 1) (by omega) (bs.push (f j (xs[j]'(by omega)) (by omega)))
-      (by rw [size_push, hb]) e
+    have inv' : i + (j + 1) = xs.size := (Nat.succ_add_eq_add_succ i j).symm.trans inv
+    have hj : j < xs.size := inv' ▸ Nat.le_add_left (j + 1) i
+    have ih := mapFinIdx_map (f := f) r i (j + 1) inv' (bs.push (f j xs[j] hj)) (by rw [size_push, hb]) e
     refine ⟨ih.1, fun k h => (ih.2 k h).trans ?_⟩
     rw [getElem?_push, hb]
     by_cases hk : k < j
@@ -21,7 +22,7 @@ private theorem mapFinIdx_map {xs : Array α} {f : (i : Nat) → α → i < xs.s
     · rw [if_neg hk]
       by_cases e : k = j
       · subst e; rw [if_pos (Nat.lt_succ_self k), if_pos rfl]
-      · rw [if_neg (by omega)]
+      · rw [if_neg fun h => (Nat.lt_succ_iff_lt_or_eq.mp h).elim hk e]
 private theorem mapFinIdx_spec (xs : Array α) (f : (i : Nat) → α → i < xs.size → β) : (xs.mapFinIdx f).size = xs.size ∧
     ∀ k (h : k < xs.size), (xs.mapFinIdx f)[k]? = if k < 0 then (#[] : Array β)[k]? else some (f k xs[k] h) :=
   mapFinIdx_map (f := f) (xs.mapFinIdx f) xs.size 0 (Nat.add_zero _) #[] rfl rfl

@@ -236,37 +236,39 @@ theorem idRun_forIn'_yield_eq_foldl {α : Type u} {β : Type v} {xs : Array α} 
 /- What a definition by well-founded recursion through an array is turned into. -/
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : Array α}
-  {ys : Array (Subtype P)}
 @[wf_preprocess] theorem foldlM_wfParam {f : β → α → m β} {init : β} :
     (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem foldlM_unattach {f : β → α → m β} {init : β} :
-    ys.unattach.foldlM f init = ys.foldlM (fun b ⟨x, h⟩ =>
+@[wf_preprocess] theorem foldlM_unattach {xs : Array (Subtype P)} {f : β → α → m β} {init : β} :
+    xs.unattach.foldlM f init = xs.foldlM (fun b ⟨x, h⟩ =>
       binderNameHint b f <| binderNameHint x (f b) <| binderNameHint h () <| f b (wfParam x)) init := by
   rw [← foldlM_toList, toList_unattach, ← foldlM_toList]
   exact (List.foldlM_subtype fun _ _ _ => rfl).symm
-variable [LawfulMonad m]
+end
+section
+variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] {P : α → Prop} {xs : Array α}
 @[wf_preprocess] theorem foldrM_wfParam {f : α → β → m β} {init : β} :
     (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem foldrM_unattach {f : α → β → m β} {init : β} :
-    ys.unattach.foldrM f init = ys.foldrM (fun ⟨x, h⟩ b =>
+@[wf_preprocess] theorem foldrM_unattach {xs : Array (Subtype P)} {f : α → β → m β} {init : β} :
+    xs.unattach.foldrM f init = xs.foldrM (fun ⟨x, h⟩ b =>
       binderNameHint x f <| binderNameHint h () <| binderNameHint b (f x) <| f (wfParam x) b) init := by
   rw [← foldrM_toList, toList_unattach, ← foldrM_toList]
   exact (List.foldrM_subtype fun _ _ _ => rfl).symm
 @[wf_preprocess] theorem mapM_wfParam {f : α → m β} : (wfParam xs).mapM f = xs.attach.unattach.mapM f := by
   rw [unattach_attach]; rfl
-@[wf_preprocess] theorem mapM_unattach {f : α → m β} : ys.unattach.mapM f = ys.mapM fun ⟨x, h⟩ =>
-    binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (mapM_subtype fun _ _ => rfl).symm
+@[wf_preprocess] theorem mapM_unattach {xs : Array (Subtype P)} {f : α → m β} :
+    xs.unattach.mapM f = xs.mapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (mapM_subtype fun _ _ => rfl).symm
 @[wf_preprocess] theorem filterMapM_wfParam {f : α → m (Option β)} :
     (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem filterMapM_unattach {f : α → m (Option β)} :
-    ys.unattach.filterMapM f = ys.filterMapM fun ⟨x, h⟩ =>
-      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := 
+@[wf_preprocess] theorem filterMapM_unattach {xs : Array (Subtype P)} {f : α → m (Option β)} :
+    xs.unattach.filterMapM f = xs.filterMapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) :=
       (filterMapM_subtype (m := m) (fun _ _ => rfl) rfl).symm
 @[wf_preprocess] theorem flatMapM_wfParam {f : α → m (Array β)} :
     (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rw [unattach_attach]; rfl
-@[wf_preprocess] theorem flatMapM_unattach {f : α → m (Array β)} :
-    ys.unattach.flatMapM f = ys.flatMapM fun ⟨x, h⟩ =>
-      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := 
+@[wf_preprocess] theorem flatMapM_unattach {xs : Array (Subtype P)} {f : α → m (Array β)} :
+    xs.unattach.flatMapM f = xs.flatMapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) :=
       (flatMapM_subtype (m := m) fun _ _ => rfl).symm
 end
 end Array
