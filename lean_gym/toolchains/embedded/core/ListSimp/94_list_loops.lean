@@ -331,4 +331,35 @@ variable [LawfulMonad m]
   | nil => rfl
   | cons a l ih => obtain ⟨a, h⟩ := a; rw [flatMapM_cons, unattach_cons, flatMapM_cons, ih, hf a h]
 end
+
+/- What a definition by well-founded recursion through a list in a monad is turned into. -/
+section
+variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : List α} {ys : List (Subtype P)}
+@[wf_preprocess] theorem foldlM_wfParam {f : β → α → m β} {init : β} :
+    (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem foldlM_unattach {xs : List (Subtype P)} {f : β → α → m β} {init : β} :
+    xs.unattach.foldlM f init = xs.foldlM (fun b ⟨x, h⟩ =>
+      binderNameHint b f <| binderNameHint x (f b) <| binderNameHint h () <| f b (wfParam x)) init := foldlM_map
+variable [LawfulMonad m]
+@[wf_preprocess] theorem foldrM_wfParam {f : α → β → m β} {init : β} :
+    (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem foldrM_unattach {xs : List (Subtype P)} {f : α → β → m β} {init : β} :
+    xs.unattach.foldrM f init = xs.foldrM (fun ⟨x, h⟩ b =>
+      binderNameHint x f <| binderNameHint h () <| binderNameHint b (f x) <| f (wfParam x) b) init := foldrM_map
+@[wf_preprocess] theorem mapM_wfParam {f : α → m β} : (wfParam xs).mapM f = xs.attach.unattach.mapM f := by
+  rw [unattach_attach]; rfl
+@[wf_preprocess] theorem mapM_unattach {xs : List (Subtype P)} {f : α → m β} :
+    xs.unattach.mapM f = xs.mapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := mapM_map
+@[wf_preprocess] theorem filterMapM_wfParam {f : α → m (Option β)} :
+    (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem filterMapM_unattach {xs : List (Subtype P)} {f : α → m (Option β)} :
+    xs.unattach.filterMapM f = xs.filterMapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (filterMapM_subtype fun _ _ => rfl).symm
+@[wf_preprocess] theorem flatMapM_wfParam {f : α → m (List β)} :
+    (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rw [unattach_attach]; rfl
+@[wf_preprocess] theorem flatMapM_unattach {xs : List (Subtype P)} {f : α → m (List β)} :
+    xs.unattach.flatMapM f = xs.flatMapM fun ⟨x, h⟩ =>
+      binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (flatMapM_subtype fun _ _ => rfl).symm
+end
 end List
