@@ -37,6 +37,20 @@ example (xs : Array Nat) (x : Nat) : (#[x] ++ xs).min? = some (xs.min?.elim x (m
 example (xs : Array Nat) (f : Nat → Nat) : (xs.mapM fun x => some (f x)) = some (xs.map f) := Array.mapM_pure
 example : Array.ofFn (fun i : Fin 3 => 2 * i.val) = #[0, 2, 4] := by decide
 example (xs ys : Array Nat) : xs ≤ ys ∨ ys ≤ xs := Array.le_total xs ys
+example (xs : Array Nat) (p : Nat → Bool) : (xs.push 2).any p = (xs.any p || p 2) := by simp
+example {α : Type} [BEq α] (xs : Array Nat) (f : Nat → α) (k : α) : (xs.map f).contains k = xs.any (k == f ·) := by simp
+example (xs ys : Array Nat) (n : Nat) (h : n = xs.size + ys.size) :
+    (xs ++ ys).foldl (· + ·) 0 0 n = ys.foldl (· + ·) (xs.foldl (· + ·) 0) := by simp [h]
+example (xs : Array Nat) (h : 3 ∈ xs) : (xs.erase 3).size + 1 = xs.size := by
+  have : 0 < xs.size := Array.size_pos_of_mem h
+  simp [h]; omega
+example (xs ys : Array Nat) : (xs.zip ys).size = min xs.size ys.size := by simp
+example (n : Nat) : (Array.replicate n 5).sum = n * 5 ∧ Array.count 3 (Array.range 7) = 1 := by simp
+example (xs ys : Array Nat) (h : xs.Perm ys) : xs.size = ys.size := h.size_eq
+example (l : List Nat) : l.toArray.reverse.takeWhile (· < 4) = (l.reverse.takeWhile (· < 4)).toArray := by simp
+example (o : Option Nat) (h : o.toArray = #[2]) : o = some 2 := by simpa using h
+example : (#[1, 2] == #[1, 3]) = false ∧ 2 ∈ #[1, 2] := by decide
+example (xs : Array Nat) (p : Nat → Bool) : (xs.push 2).any p = xs.any p := by simp -- FAIL
 example : #[1, 2] < #[1, 3] := by decide
 example : #[1, 3] < #[1, 2] := by decide -- FAIL
 example (xs : Array Nat) : xs.attach.map (·.1) = xs.reverse := by simp -- FAIL

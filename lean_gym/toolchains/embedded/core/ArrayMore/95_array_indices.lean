@@ -189,8 +189,8 @@ def ofFnM {m : Type u → Type v} {α : Type u} {n : Nat} [Monad m] (f : Fin n �
   Fin.foldlM n (fun xs i => xs.push <$> f i) (emptyWithCapacity n)
 @[simp] theorem ofFnM_zero {m : Type u → Type v} {α : Type u} [Monad m] {f : Fin 0 → m α} : ofFnM f = pure #[] := by
   rw [ofFnM, Fin.foldlM_zero]; rfl
-private theorem foldlM_push_toArray {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m] {f : Fin n → m α}
-    {l : List α} : toList <$> Fin.foldlM n (fun xs i => xs.push <$> f i) l.reverse.toArray =
+private theorem foldlM_push_toArray {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m]
+    {f : Fin n → m α} {l : List α} : toList <$> Fin.foldlM n (fun xs i => xs.push <$> f i) l.reverse.toArray =
       List.reverse <$> Fin.foldlM n (fun xs i => (· :: xs) <$> f i) l := by
   induction n generalizing l with
   | zero => rw [Fin.foldlM_zero, Fin.foldlM_zero, map_pure, map_pure]

@@ -1,5 +1,5 @@
 /-
-What `simp` makes of functions on arrays: places, `any`, `all`, `map`, `filter`, `++`, `flatten`, `replicate`, `reverse`.
+What `simp` makes of functions on arrays: places, `any`, `map`, `filter`, `++`, `flatten`, `replicate`, `reverse`.
 -/
 namespace Array
 variable {α : Type u} {β : Type v} {γ : Type w}
