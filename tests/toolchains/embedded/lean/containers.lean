@@ -2,7 +2,7 @@
 set_option linter.unusedVariables false
 
 /- Arrays. -/
-example (xs : Array Nat) (h : 0 < xs.size) : xs[0]! = xs[0] := by simp [Array.getElem!_eq_getD, h]
+example (xs : Array Nat) (h : 0 < xs.size) : xs[0]! = xs[0] := by simp [h]
 example (xs : Array Nat) (x : Nat) : (xs.push x).size = xs.size + 1 := by grind
 example (xs ys : Array Nat) (f : Nat → Nat) : ((xs ++ ys).map f).size = xs.size + ys.size := by simp
 example (xs : Array Nat) : (xs.push 1).pop = xs := by simp
