@@ -484,6 +484,17 @@ theorem and_le_right {n m : Nat} : n &&& m ≤ m := le_of_testBit fun i h => by
   rw [testBit_and, Bool.and_eq_true] at h; exact h.2
 theorem left_le_or {n m : Nat} : n ≤ n ||| m := le_of_testBit fun i h => by rw [testBit_or, h]; rfl
 theorem right_le_or {n m : Nat} : m ≤ n ||| m := le_of_testBit fun i h => by rw [testBit_or, h, Bool.or_true]
+theorem eq_iff_testBit_eq {n m : Nat} : n = m ↔ ∀ i, testBit n i = testBit m i :=
+  ⟨fun h _ => h ▸ rfl, eq_of_testBit_eq⟩
+@[simp] theorem or_eq_zero_iff {n m : Nat} : n ||| m = 0 ↔ n = 0 ∧ m = 0 := by
+  refine ⟨fun h => ?_, fun ⟨h, k⟩ => by subst h k; rfl⟩
+  have l := Nat.left_le_or (n := n) (m := m)
+  have r := Nat.right_le_or (n := n) (m := m)
+  omega
+@[simp] theorem or_pos_iff {n m : Nat} : 0 < n ||| m ↔ 0 < n ∨ 0 < m := by
+  rw [Nat.pos_iff_ne_zero, Ne, or_eq_zero_iff]; omega
+@[simp] theorem shiftLeft_pos_iff {n m : Nat} : 0 < n <<< m ↔ 0 < n := by
+  rw [Nat.pos_iff_ne_zero, Ne, shiftLeft_eq_zero_iff, Nat.pos_iff_ne_zero]
 end Nat
 
 /- Simplification rules behind the laws of lists. -/

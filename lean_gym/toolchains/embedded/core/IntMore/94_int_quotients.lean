@@ -116,13 +116,16 @@ theorem add_ediv {a b c : Int} (h : c ≠ 0) :
   have e : (a + b) / c = (a % c + b % c) / c + (a / c + b / c) := by
     rw [← add_mul_ediv_left _ _ h, Int.mul_add]; congr 1; omega
   rw [e, Int.add_comm]; congr 1
+  clear e ea eb
+  generalize a % c = p at *
+  generalize b % c = q at *
   rcases Int.lt_or_ge c 0 with k | k
   · rw [sign_eq_neg_one_of_neg k]
-    refine ((Int.ediv_emod_unique' (r := if c.natAbs ≤ a % c + b % c then a % c + b % c + c else a % c + b % c)
+    refine ((Int.ediv_emod_unique' (r := if c.natAbs ≤ p + q then p + q + c else p + q)
       k).mpr ?_).1
     split <;> omega
   · rw [sign_eq_one_of_pos (by omega)]
-    refine ((Int.ediv_emod_unique (r := if c.natAbs ≤ a % c + b % c then a % c + b % c - c else a % c + b % c)
+    refine ((Int.ediv_emod_unique (r := if c.natAbs ≤ p + q then p + q - c else p + q)
       (by omega)).mpr ?_).1
     split <;> omega
 theorem natAbs_ediv_le_natAbs (a b : Int) : natAbs (a / b) ≤ natAbs a := by

@@ -241,6 +241,7 @@ private theorem USize.size_le : 2 ^ System.Platform.numBits ≤ 2 ^ 64 := by
 
 /- Laws. -/
 namespace UInt8
+@[simp] theorem _root_.Nat.toUInt8_eq {n : Nat} : n.toUInt8 = UInt8.ofNat n := rfl
 protected theorem eq_of_toBitVec_eq {a b : UInt8} (h : a.toBitVec = b.toBitVec) : a = b := by
   cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt8} : a.toBitVec = b.toBitVec ↔ a = b := ⟨UInt8.eq_of_toBitVec_eq, congrArg _⟩
@@ -363,6 +364,7 @@ end UInt8
 attribute [int_toBitVec] UInt8.eq_iff_toBitVec_eq UInt8.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt8.le_iff_toBitVec_le UInt8.lt_iff_toBitVec_lt
 namespace UInt16
+@[simp] theorem _root_.Nat.toUInt16_eq {n : Nat} : n.toUInt16 = UInt16.ofNat n := rfl
 protected theorem eq_of_toBitVec_eq {a b : UInt16} (h : a.toBitVec = b.toBitVec) : a = b := by
   cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt16} : a.toBitVec = b.toBitVec ↔ a = b :=
@@ -486,6 +488,7 @@ end UInt16
 attribute [int_toBitVec] UInt16.eq_iff_toBitVec_eq UInt16.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt16.le_iff_toBitVec_le UInt16.lt_iff_toBitVec_lt
 namespace UInt32
+@[simp] theorem _root_.Nat.toUInt32_eq {n : Nat} : n.toUInt32 = UInt32.ofNat n := rfl
 protected theorem eq_of_toBitVec_eq {a b : UInt32} (h : a.toBitVec = b.toBitVec) : a = b := by
   cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt32} : a.toBitVec = b.toBitVec ↔ a = b :=
@@ -609,6 +612,7 @@ end UInt32
 attribute [int_toBitVec] UInt32.eq_iff_toBitVec_eq UInt32.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt32.le_iff_toBitVec_le UInt32.lt_iff_toBitVec_lt
 namespace UInt64
+@[simp] theorem _root_.Nat.toUInt64_eq {n : Nat} : n.toUInt64 = UInt64.ofNat n := rfl
 protected theorem eq_of_toBitVec_eq {a b : UInt64} (h : a.toBitVec = b.toBitVec) : a = b := by
   cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : UInt64} : a.toBitVec = b.toBitVec ↔ a = b :=
@@ -732,6 +736,7 @@ end UInt64
 attribute [int_toBitVec] UInt64.eq_iff_toBitVec_eq UInt64.ne_iff_toBitVec_ne
 attribute [int_toBitVec] UInt64.le_iff_toBitVec_le UInt64.lt_iff_toBitVec_lt
 namespace USize
+@[simp] theorem _root_.Nat.toUSize_eq {n : Nat} : n.toUSize = USize.ofNat n := rfl
 protected theorem eq_of_toBitVec_eq {a b : USize} (h : a.toBitVec = b.toBitVec) : a = b := by
   cases a; cases b; cases h; rfl
 protected theorem toBitVec_inj {a b : USize} : a.toBitVec = b.toBitVec ↔ a = b := ⟨USize.eq_of_toBitVec_eq, congrArg _⟩
