@@ -235,7 +235,7 @@ theorem coordinate_dot (i : Nat) (v : Coeffs) : Coeffs.dot (Coeffs.set [] i 1) v
       show 0 * x + IntList.dot (IntList.set [] i 1) xs = IntList.get xs i
       rw [Int.zero_mul, Int.zero_add]
       exact ih xs
-theorem coordinate_eval (i : Nat) (v : Coeffs) : (coordinate i).eval v = v.get i := by
+@[simp] theorem coordinate_eval (i : Nat) (v : Coeffs) : (coordinate i).eval v = v.get i := by
   show 0 + Coeffs.dot (Coeffs.set [] i 1) v = _
   rw [Int.zero_add, coordinate_dot]
 theorem coordinate_eval_0 {a0 : Int} {t : List Int} : (coordinate 0).eval (.ofList (a0 :: t)) = a0 :=
@@ -259,21 +259,21 @@ theorem coordinate_eval_8 {a0 a1 a2 a3 a4 a5 a6 a7 a8 : Int} {t : List Int} :
 theorem coordinate_eval_9 {a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 : Int} {t : List Int} :
     (coordinate 9).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: a9 :: t)) = a9 :=
         coordinate_eval 9 _
-theorem add_eval (a b : LinearCombo) (v : Coeffs) : (a + b).eval v = a.eval v + b.eval v := by
+@[simp] theorem add_eval (a b : LinearCombo) (v : Coeffs) : (a + b).eval v = a.eval v + b.eval v := by
   show (a.const + b.const) + IntList.dot (IntList.zip _ a.coeffs b.coeffs) v =
       (a.const + IntList.dot a.coeffs v) + (b.const + IntList.dot b.coeffs v)
   rw [IntList.dot_zip 1 1 _ (fun x y => by simp)]
   simp [Int.add_comm, Int.add_left_comm, Int.add_assoc]
-theorem sub_eval (a b : LinearCombo) (v : Coeffs) : (a - b).eval v = a.eval v - b.eval v := by
+@[simp] theorem sub_eval (a b : LinearCombo) (v : Coeffs) : (a - b).eval v = a.eval v - b.eval v := by
   show (a.const - b.const) + IntList.dot (IntList.zip _ a.coeffs b.coeffs) v =
       (a.const + IntList.dot a.coeffs v) - (b.const + IntList.dot b.coeffs v)
   rw [IntList.dot_zip 1 (-1) _ (fun x y => by rw [Int.neg_mul]; simp [Int.sub_eq_add_neg])]
   simp [Int.sub_eq_add_neg, Int.neg_add, Int.neg_mul, Int.add_comm, Int.add_left_comm, Int.add_assoc]
-theorem neg_eval (a : LinearCombo) (v : Coeffs) : (-a).eval v = -a.eval v := by
+@[simp] theorem neg_eval (a : LinearCombo) (v : Coeffs) : (-a).eval v = -a.eval v := by
   show -a.const + IntList.dot (IntList.map _ a.coeffs) v = -(a.const + IntList.dot a.coeffs v)
   rw [IntList.dot_map (-1) _ (fun x => by simp [Int.neg_mul])]
   simp [Int.neg_add, Int.neg_mul]
-theorem smul_eval (a : LinearCombo) (i : Int) (v : Coeffs) : (smul a i).eval v = i * a.eval v := by
+@[simp] theorem smul_eval (a : LinearCombo) (i : Int) (v : Coeffs) : (smul a i).eval v = i * a.eval v := by
   show i * a.const + IntList.dot (IntList.map _ a.coeffs) v = i * (a.const + IntList.dot a.coeffs v)
   rw [IntList.dot_map i _ (fun x => rfl), Int.mul_add]
 theorem mul_eval (a b : LinearCombo) (v : Coeffs) (h : Coeffs.isZero a.coeffs ∨ Coeffs.isZero b.coeffs) :

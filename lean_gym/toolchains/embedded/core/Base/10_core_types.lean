@@ -14,7 +14,7 @@ unsafe axiom lcUnreachable {α : Sort u} : α
 
 @[inline] def id {α : Sort u} (a : α) : α := a
 @[inline] def Function.comp {α : Sort u} {β : Sort v} {δ : Sort w} (f : β → δ) (g : α → β) : α → δ := fun x => f (g x)
-abbrev Function.const {α : Sort u} (β : Sort v) (a : α) : β → α := fun _ => a
+@[inline] def Function.const {α : Sort u} (β : Sort v) (a : α) : β → α := fun _ => a
 set_option checkBinderAnnotations false in
 abbrev inferInstance {α : Sort u} [i : α] : α := i
 @[reducible] def outParam (α : Sort u) : Sort u := α

@@ -69,8 +69,16 @@ namespace ReaderT
   fun _ => pure a
 @[inline] protected def bind {ρ : Type u} {m : Type u → Type v} [Monad m] {α β : Type u} (x : ReaderT ρ m α)
     (f : α → ReaderT ρ m β) : ReaderT ρ m β := fun r => bind (x r) fun a => f a r
-instance {ρ : Type u} {m : Type u → Type v} [Monad m] : Monad (ReaderT ρ m) where
+@[always_inline] instance instFunctorOfMonad {ρ : Type u} {m : Type u → Type v} [Monad m] : Functor (ReaderT ρ m) where
+  map := fun f x r => Functor.map f (x r)
+  mapConst := fun a x r => Functor.mapConst a (x r)
+@[always_inline] instance instApplicativeOfMonad {ρ : Type u} {m : Type u → Type v} [Monad m] :
+    Applicative (ReaderT ρ m) where
   pure := ReaderT.pure
+  seq := fun f x r => Seq.seq (f r) fun _ => x () r
+  seqLeft := fun a b r => SeqLeft.seqLeft (a r) fun _ => b () r
+  seqRight := fun a b r => SeqRight.seqRight (a r) fun _ => b () r
+instance instMonad {ρ : Type u} {m : Type u → Type v} [Monad m] : Monad (ReaderT ρ m) where
   bind := ReaderT.bind
 instance {ρ : Type u} {m : Type u → Type v} (ε : Type w) [MonadExceptOf ε m] : MonadExceptOf ε (ReaderT ρ m) where
   throw := fun e _ => MonadExceptOf.throw e

@@ -2,7 +2,7 @@
 Functions: composition, injectivity, surjectivity, inverses; `≥` and `>` in simp's normal form.
 -/
 namespace Function
-theorem const_apply {α : Sort u} {β : Sort v} {y : β} {x : α} : const α y x = y := rfl
+@[simp] theorem const_apply {α : Sort u} {β : Sort v} {y : β} {x : α} : const α y x = y := rfl
 @[simp] theorem comp_apply {α : Sort u} {β : Sort v} {δ : Sort w} {f : β → δ} {g : α → β} {x : α} :
     comp f g x = f (g x) := rfl
 theorem comp_def {α : Sort u} {β : Sort v} {δ : Sort w} (f : β → δ) (g : α → β) : f ∘ g = fun x => f (g x) := rfl

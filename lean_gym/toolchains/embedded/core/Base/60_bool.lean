@@ -15,8 +15,10 @@ theorem of_not_eq_false : {b : Bool} → ¬ b = false → b = true
 @[simp] theorem not_not (b : Bool) : (!!b) = b := by cases b <;> rfl
 @[simp] theorem not_true : (!true) = false := rfl
 @[simp] theorem not_false : (!false) = true := rfl
-@[simp] theorem not_eq_true' (b : Bool) : ((!b) = true) = (b = false) := by cases b <;> simp
-@[simp] theorem not_eq_false' (b : Bool) : ((!b) = false) = (b = true) := by cases b <;> simp
+theorem not_eq_true' (b : Bool) : ((!b) = true) = (b = false) := by cases b <;> simp
+theorem not_eq_false' (b : Bool) : ((!b) = false) = (b = true) := by cases b <;> simp
+@[simp] theorem not_eq_eq_eq_not {a b : Bool} : ((!a) = b) ↔ (a = !b) := by cases a <;> cases b <;> simp
+@[simp] theorem cond_eq_ite {α : Sort u} (b : Bool) (t e : α) : cond b t e = if b then t else e := by cases b <;> rfl
 @[simp] theorem true_and (b : Bool) : (true && b) = b := rfl
 @[simp] theorem and_true (b : Bool) : (b && true) = b := by cases b <;> rfl
 @[simp] theorem false_and (b : Bool) : (false && b) = false := rfl
@@ -54,8 +56,8 @@ instance instDecidableExistsOfDecidablePred (p : Bool → Prop) [inst : Decidabl
     | true, k => a k
     | false, k => b k
 end Bool
-@[simp] theorem cond_true {α : Sort u} (a b : α) : cond true a b = a := rfl
-@[simp] theorem cond_false {α : Sort u} (a b : α) : cond false a b = b := rfl
+theorem cond_true {α : Sort u} (a b : α) : cond true a b = a := rfl
+theorem cond_false {α : Sort u} (a b : α) : cond false a b = b := rfl
 
 /- == -/
 class ReflBEq (α : Type u) [BEq α] : Prop where
@@ -68,9 +70,9 @@ instance instLawfulBEq {α : Type u} [DecidableEq α] : LawfulBEq α where
   eq_of_beq := of_decide_eq_true
 section
 variable {α : Type u} [BEq α]
-theorem BEq.rfl [ReflBEq α] {a : α} : (a == a) = true := ReflBEq.rfl
+@[simp] theorem BEq.rfl [ReflBEq α] {a : α} : (a == a) = true := ReflBEq.rfl
 theorem BEq.refl [ReflBEq α] (a : α) : (a == a) = true := ReflBEq.rfl
-@[simp] theorem beq_self_eq_true [ReflBEq α] (a : α) : (a == a) = true := ReflBEq.rfl
+theorem beq_self_eq_true [ReflBEq α] (a : α) : (a == a) = true := ReflBEq.rfl
 theorem beq_of_eq [ReflBEq α] {a b : α} : a = b → (a == b) = true := fun h => h ▸ BEq.rfl
 theorem ne_of_beq_false [ReflBEq α] {a b : α} (h : (a == b) = false) : a ≠ b := fun e => by
   subst e

@@ -561,7 +561,7 @@ theorem seqRight_eq_bind [LawfulMonad m] (x : m α) (y : m β) : x *> y = x >>= 
 theorem seqLeft_eq_bind [LawfulMonad m] (x : m α) (y : m β) :
     x <* y = x >>= fun a => y >>= fun _ => pure a := by
   rw [seqLeft_eq, ← bind_map, ← bind_pure_comp, bind_assoc]
-  simp only [pure_bind, ← bind_pure_comp]
+  simp only [pure_bind, ← bind_pure_comp, Function.const_apply]
 @[simp] theorem map_bind [LawfulMonad m] (f : β → γ) (x : m α) (g : α → m β) :
     f <$> (x >>= g) = x >>= fun a => f <$> g a := by
   rw [← bind_pure_comp, bind_assoc]
@@ -594,7 +594,7 @@ theorem LawfulMonad.mk' (m : Type u → Type v) [Monad m]
     pure_seq := fun g x => by rw [← bind_map, pure_bind]
     seqLeft_eq := fun x y => by
       rw [seqLeft_eq, ← bind_map]
-      simp only [← bind_pure_comp, bind_assoc, pure_bind]
+      simp only [← bind_pure_comp, bind_assoc, pure_bind, Function.const_apply]
     seqRight_eq := fun x y => by
       rw [seqRight_eq, ← bind_map, ← bind_pure_comp, bind_assoc]
       simp only [pure_bind]

@@ -38,7 +38,7 @@ namespace Prod
 @[ext] protected theorem ext {α : Type u} {β : Type v} {x y : α × β} (fst : x.fst = y.fst) (snd : x.snd = y.snd) :
     x = y := match x, y, fst, snd with
   | (_, _), (_, _), rfl, rfl => rfl
-@[simp] protected theorem eta {α : Type u} {β : Type v} (p : α × β) : (p.fst, p.snd) = p := rfl
+protected theorem eta {α : Type u} {β : Type v} (p : α × β) : (p.fst, p.snd) = p := rfl
 def swap {α : Type u} {β : Type v} : α × β → β × α := fun p => (p.2, p.1)
 @[simp] theorem swap_swap {α : Type u} {β : Type v} (x : α × β) : swap (swap x) = x := rfl
 def map.{u₁, u₂, v₁, v₂} {α₁ : Type u₁} {α₂ : Type u₂} {β₁ : Type v₁} {β₂ : Type v₂} (f : α₁ → α₂) (g : β₁ → β₂) :
@@ -56,7 +56,7 @@ variable {α : Sort u} {p : α → Prop}
 @[ext] protected theorem ext : {a1 a2 : { x // p x }} → a1.val = a2.val → a1 = a2
   | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
 protected theorem eq : {a1 a2 : { x // p x }} → a1.val = a2.val → a1 = a2 := Subtype.ext
-@[simp] theorem eta (a : { x // p x }) (h : p a.val) : (⟨a.val, h⟩ : Subtype p) = a := rfl
+theorem eta (a : { x // p x }) (h : p a.val) : (⟨a.val, h⟩ : Subtype p) = a := rfl
 @[simp] protected theorem «forall» {q : { a // p a } → Prop} : (∀ x, q x) ↔ ∀ a b, q ⟨a, b⟩ :=
   ⟨fun h a b => h ⟨a, b⟩, fun h x => h x.1 x.2⟩
 @[simp] protected theorem «exists» {q : { a // p a } → Prop} : (∃ x, q x) ↔ ∃ a b, q ⟨a, b⟩ :=
@@ -107,7 +107,7 @@ instance : Membership α (Option α) := ⟨fun b a => b = some a⟩
 @[simp] theorem isNone_some {a : α} : (some a).isNone = false := rfl
 @[simp] theorem isNone_none : (none : Option α).isNone = true := rfl
 @[simp] theorem map_id : (Option.map id : Option α → Option α) = id := funext fun o => by cases o <;> rfl
-@[simp] theorem map_id_apply {o : Option α} : Option.map id o = o := by rw [map_id]; rfl
+theorem map_id_apply {o : Option α} : Option.map id o = o := by rw [map_id]; rfl
 @[simp] theorem map_map.{w₁} {γ : Type w₁} (h : β → γ) (g : α → β) (x : Option α) :
     (x.map g).map h = x.map (h ∘ g) := by cases x <;> rfl
 @[simp] theorem map_eq_some_iff {f : α → β} {b : β} {x : Option α} : x.map f = some b ↔ ∃ a, x = some a ∧ f a = b := by

@@ -122,9 +122,7 @@ theorem eq_false_iff {b : Bool} : b = false ↔ b ≠ true := by cases b <;> sim
 theorem ne_false_iff {b : Bool} : b ≠ false ↔ b = true := by cases b <;> simp
 theorem eq_iff_iff {a b : Bool} : a = b ↔ (a = true ↔ b = true) := by cases a <;> cases b <;> simp
 theorem eq_not_iff {a b : Bool} : a = !b ↔ a ≠ b := by cases a <;> cases b <;> simp
-@[simp] theorem not_eq_eq_eq_not {a b : Bool} : ((!a) = b) ↔ (a = !b) := by cases a <;> cases b <;> simp
 theorem not_inj {x y : Bool} : (!x) = !y → x = y := by cases x <;> cases y <;> simp
-theorem cond_eq_ite {α : Sort u} (b : Bool) (t e : α) : cond b t e = if b then t else e := by cases b <;> simp
 protected theorem cond_true {α : Sort u} {a b : α} : cond true a b = a := rfl
 protected theorem cond_false {α : Sort u} {a b : α} : cond false a b = b := rfl
 @[simp] theorem decide_eq_true {b : Bool} {_ : Decidable (b = true)} : decide (b = true) = b := by cases b <;> simp

@@ -39,7 +39,7 @@ theorem not_imp_of_and_not : a ∧ ¬b → ¬(a → b) := fun h f => h.2 (f h.1)
 theorem not_and' : ¬(a ∧ b) ↔ b → ¬a := Iff.trans not_and imp_not_comm
 theorem not_not_of_not_imp : ¬(a → b) → ¬¬a := fun h x => h fun y => (x y).elim
 theorem not_of_not_imp : ¬(a → b) → ¬b := fun h y => h fun _ => y
-theorem imp_not_self : (a → ¬a) ↔ ¬a := ⟨fun h x => h x x, fun h _ => h⟩
+@[simp] theorem imp_not_self : (a → ¬a) ↔ ¬a := ⟨fun h x => h x x, fun h _ => h⟩
 theorem iff_def' : (a ↔ b) ↔ (b → a) ∧ (a → b) := ⟨fun h => ⟨h.mpr, h.mp⟩, fun h => ⟨h.2, h.1⟩⟩
 theorem iff_true_left (ha : a) : (a ↔ b) ↔ b := ⟨fun h => h.mp ha, iff_of_true ha⟩
 theorem iff_true_right (ha : a) : (b ↔ a) ↔ b := ⟨fun h => h.mpr ha, fun h => iff_of_true h ha⟩
@@ -177,8 +177,8 @@ end
 /- `if`. -/
 section
 variable {α : Sort u} {p q : Prop}
-@[simp] theorem if_true {_ : Decidable True} (t e : α) : ite True t e = t := if_pos trivial
-@[simp] theorem if_false {_ : Decidable False} (t e : α) : ite False t e = e := if_neg id
+theorem if_true {_ : Decidable True} (t e : α) : ite True t e = t := if_pos trivial
+theorem if_false {_ : Decidable False} (t e : α) : ite False t e = e := if_neg id
 theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t else t) = t := ite_self t
 @[simp] theorem ite_false_left {p q : Prop} [h : Decidable p] : (if p then False else q) ↔ ¬p ∧ q := by
   cases h with | _ g => simp [g]
@@ -247,7 +247,7 @@ theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t el
   cases h with | _ g => simp [g]
 @[simp] theorem true_eq_decide_iff [h : Decidable p] : true = decide p ↔ p := by
   cases h with | _ g => simp [g]
-@[simp] theorem not_decide_eq_true [h : Decidable p] : ((!decide p) = true) = ¬p := by
+theorem not_decide_eq_true [h : Decidable p] : ((!decide p) = true) = ¬p := by
   cases h with | _ g => simp [g]
 end
 
@@ -395,19 +395,19 @@ theorem exists_bool' {p : Bool → Prop} (b : Bool) : (∃ x, p x) ↔ p b ∨ p
   ⟨fun ⟨x, h⟩ => by cases b <;> cases x <;> first | exact .inl h | exact .inr h, fun h =>
     h.elim (fun h => ⟨b, h⟩) fun h => ⟨!b, h⟩⟩
 @[simp] theorem exists_bool {p : Bool → Prop} : (∃ b, p b) ↔ p false ∨ p true := exists_bool' false
-@[simp] theorem cond_not {α : Sort u} (b : Bool) (t e : α) : cond (!b) t e = cond b e t := by cases b <;> rfl
-@[simp] theorem cond_self {α : Sort u} (c : Bool) (t : α) : cond c t t = t := by cases c <;> rfl
-@[simp] theorem cond_prop {b : Bool} {p q : Prop} : (cond b p q) ↔ if b then p else q := by cases b <;> simp
+theorem cond_not {α : Sort u} (b : Bool) (t e : α) : cond (!b) t e = cond b e t := by cases b <;> rfl
+theorem cond_self {α : Sort u} (c : Bool) (t : α) : cond c t t = t := by cases c <;> rfl
+theorem cond_prop {b : Bool} {p q : Prop} : (cond b p q) ↔ if b then p else q := by cases b <;> simp
 theorem cond_decide {α : Sort u} (p : Prop) [h : Decidable p] (t e : α) : cond (decide p) t e = if p then t else e := by
   cases h <;> rfl
-@[simp] theorem cond_eq_true_distrib : ∀ c t f : Bool,
+theorem cond_eq_true_distrib : ∀ c t f : Bool,
     (cond c t f = true) = ite (c = true) (t = true) (f = true) := by intro c t f; cases c <;> simp
-@[simp] theorem cond_eq_false_distrib : ∀ c t f : Bool,
+theorem cond_eq_false_distrib : ∀ c t f : Bool,
     (cond c t f = false) = ite (c = true) (t = false) (f = false) := by intro c t f; cases c <;> simp
-@[simp] theorem cond_true_left : ∀ c f : Bool, cond c true f = (c || f) := by decide
-@[simp] theorem cond_false_left : ∀ c f : Bool, cond c false f = (!c && f) := by decide
-@[simp] theorem cond_true_right : ∀ c t : Bool, cond c t true = (!c || t) := by decide
-@[simp] theorem cond_false_right : ∀ c t : Bool, cond c t false = (c && t) := by decide
+theorem cond_true_left : ∀ c f : Bool, cond c true f = (c || f) := by decide
+theorem cond_false_left : ∀ c f : Bool, cond c false f = (!c && f) := by decide
+theorem cond_true_right : ∀ c t : Bool, cond c t true = (!c || t) := by decide
+theorem cond_false_right : ∀ c t : Bool, cond c t false = (c && t) := by decide
 theorem cond_not_self_left (c b : Bool) : (bif c then !c else b) = (!c && b) := by cases c <;> rfl
 theorem cond_not_self_right (c b : Bool) : (bif c then b else !c) = (!c || b) := by cases c <;> rfl
 theorem cond_self_left (c b : Bool) : (bif c then c else b) = (c || b) := by cases c <;> rfl

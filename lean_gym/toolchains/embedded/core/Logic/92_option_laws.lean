@@ -146,10 +146,10 @@ theorem filter_some : Option.filter p (some a) = if p a then some a else none :=
 @[simp] theorem max_none_left [Max α] {o : Option α} : max none o = o := by cases o <;> rfl
 @[simp] theorem max_none_right [Max α] {o : Option α} : max o none = o := by cases o <;> rfl
 @[simp] theorem not_lt_none [LT α] {a : Option α} : ¬ a < none := by cases a <;> exact id
-@[simp] theorem none_lt_some [LT α] {a : α} : none < some a := trivial
+theorem none_lt_some [LT α] {a : α} : none < some a := trivial
 @[simp] theorem some_lt_some [LT α] {a b : α} : some a < some b ↔ a < b := Iff.rfl
 @[simp] theorem none_le [LE α] {a : Option α} : none ≤ a := by cases a <;> exact trivial
-@[simp] theorem not_some_le_none [LE α] {a : α} : ¬ some a ≤ none := id
+theorem not_some_le_none [LE α] {a : α} : ¬ some a ≤ none := id
 @[simp] theorem some_le_some [LE α] {a b : α} : some a ≤ some b ↔ a ≤ b := Iff.rfl
 
 /- Membership, `get`, `getD`. -/
@@ -196,7 +196,7 @@ theorem isSome_of_mem {x : Option α} {y : α} (h : y ∈ x) : x.isSome := (show
 theorem isSome_of_eq_some {x : Option α} {y : α} (h : x = some y) : x.isSome := h ▸ rfl
 @[simp] theorem isSome_eq_false_iff : isSome o = false ↔ o.isNone = true := by cases o <;> simp
 @[simp] theorem isNone_eq_false_iff : isNone o = false ↔ o.isSome = true := by cases o <;> simp
-theorem isNone_iff_eq_none : o.isNone ↔ o = none := by cases o <;> simp
+@[simp] theorem isNone_iff_eq_none : o.isNone ↔ o = none := by cases o <;> simp
 @[simp] theorem not_isSome (a : Option α) : (!a.isSome) = a.isNone := by cases a <;> rfl
 @[simp] theorem not_comp_isSome : (! ·) ∘ @Option.isSome α = Option.isNone := funext fun o => not_isSome o
 @[simp] theorem not_isNone (a : Option α) : (!a.isNone) = a.isSome := by cases a <;> rfl
@@ -292,9 +292,9 @@ theorem mem_map_of_mem {x : Option α} (g : α → β) (h : a ∈ x) : g a ∈ O
 theorem map_inj_right {o o' : Option α} (w : ∀ x y, f x = f y → x = y) : o.map f = o'.map f ↔ o = o' := by
   cases o <;> cases o' <;> simp
   exact ⟨w _ _, fun h => h ▸ rfl⟩
-@[simp] theorem map_if {c : Prop} {_ : Decidable c} :
+theorem map_if {c : Prop} {_ : Decidable c} :
     (if c then some a else none).map f = if c then some (f a) else none := by split <;> rfl
-@[simp] theorem map_dif {c : Prop} {_ : Decidable c} {a : c → α} :
+theorem map_dif {c : Prop} {_ : Decidable c} {a : c → α} :
     (if h : c then some (a h) else none).map f = if h : c then some (f (a h)) else none := by split <;> rfl
 theorem any_map {x : Option α} {p : β → Bool} : (x.map f).any p = x.any (fun a => p (f a)) := by cases x <;> rfl
 theorem all_map {x : Option α} {p : β → Bool} : (x.map f).all p = x.all (fun a => p (f a)) := by cases x <;> rfl
@@ -539,12 +539,12 @@ theorem pmap_map (o : Option α) (f : α → β) {p : β → Prop} (g : ∀ b, p
   cases o <;> rfl
 end
 @[simp] theorem pelim_eq_elim {β : Sort v} {b : β} {f : α → β} : pelim o b (fun a _ => f a) = o.elim b f := by cases o <;> rfl
-@[simp] theorem attach_map_val (o : Option α) (f : α → β) :
+theorem attach_map_val (o : Option α) (f : α → β) :
     (o.attach.map fun (i : {i // o = some i}) => f i.val) = o.map f := by cases o <;> rfl
 @[simp] theorem attach_map_subtype_val (o : Option α) : o.attach.map Subtype.val = o := by cases o <;> rfl
 @[simp] theorem isNone_attach (o : Option α) : o.attach.isNone = o.isNone := by cases o <;> rfl
 @[simp] theorem isSome_attach (o : Option α) : o.attach.isSome = o.isSome := by cases o <;> rfl
-@[simp] theorem mem_attach : ∀ (o : Option α) (x : {x // o = some x}), x ∈ o.attach
+theorem mem_attach : ∀ (o : Option α) (x : {x // o = some x}), x ∈ o.attach
   | none, ⟨_, h⟩ => nomatch h
   | some _, ⟨_, h⟩ => by cases h; rfl
 @[simp] theorem unattach_none {p : α → Prop} : (none : Option { x // p x }).unattach = none := rfl

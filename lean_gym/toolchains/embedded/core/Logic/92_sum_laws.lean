@@ -157,7 +157,7 @@ variable {α : Type u} {β : Type v}
 @[simp] theorem map_apply.{u₁, u₂} {γ : Type u₁} {δ : Type u₂} (f : α → β) (g : γ → δ) (x) (y) :
     Prod.map f g (x, y) = (f x, g y) := rfl
 @[simp] theorem map_id : Prod.map (@id α) (@id β) = id := rfl
-theorem map_id' : Prod.map (fun a : α => a) (fun b : β => b) = fun x => x := rfl
+@[simp] theorem map_id' : Prod.map (fun a : α => a) (fun b : β => b) = fun x => x := rfl
 theorem map_comp_map.{u₁, u₂, u₃, u₄} {γ : Type u₁} {δ : Type u₂} {ε : Type u₃} {ζ : Type u₄} (f : α → β) (f' : γ → δ)
     (g : β → ε) (g' : δ → ζ) : Prod.map g g' ∘ Prod.map f f' = Prod.map (g ∘ f) (g' ∘ f') := rfl
 theorem map_map.{u₁, u₂, u₃, u₄} {γ : Type u₁} {δ : Type u₂} {ε : Type u₃} {ζ : Type u₄} (f : α → β) (f' : γ → δ)

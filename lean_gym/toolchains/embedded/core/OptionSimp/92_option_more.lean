@@ -198,8 +198,14 @@ theorem pfilter_eq_some_iff {o : Option α} {p : (a : α) → o = some a → Boo
     exact (apply_ite unattach ..).trans pfilter_some.symm
 
 /- Order. -/
-@[simp] theorem none_lt [LT α] {a : Option α} : none < a ↔ a.isSome = true := by cases a <;> simp
-@[simp] theorem le_none [LE α] {a : Option α} : a ≤ none ↔ a = none := by cases a <;> simp
+@[simp] theorem none_lt [LT α] {a : Option α} : none < a ↔ a.isSome = true := by
+  cases a
+  · exact iff_of_false id nofun
+  · exact iff_of_true trivial rfl
+@[simp] theorem le_none [LE α] {a : Option α} : a ≤ none ↔ a = none := by
+  cases a
+  · exact iff_of_true trivial rfl
+  · exact iff_of_false id nofun
 @[simp] theorem filter_le [LE α] (le_refl : ∀ (x : α), x ≤ x) {o : Option α} {p : α → Bool} : Option.filter p o ≤ o := by
   cases o with
   | none => exact none_le

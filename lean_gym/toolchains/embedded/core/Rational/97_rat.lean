@@ -215,8 +215,8 @@ theorem mkRat_def (n : Int) (d : Nat) : mkRat n d = if d0 : d = 0 then 0 else no
 @[simp] theorem neg_num (a : Rat) : (-a).num = -a.num := rfl
 @[simp] theorem neg_den (a : Rat) : (-a).den = a.den := rfl
 theorem div_def (a b : Rat) : a / b = a * b⁻¹ := rfl
-protected theorem pow_zero (q : Rat) : q ^ 0 = 1 := rfl
-protected theorem zpow_zero (q : Rat) : q ^ (0 : Int) = 1 := rfl
+@[simp] protected theorem pow_zero (q : Rat) : q ^ 0 = 1 := rfl
+@[simp] protected theorem zpow_zero (q : Rat) : q ^ (0 : Int) = 1 := rfl
 protected theorem zpow_natCast (q : Rat) (n : Nat) : q ^ (n : Int) = q ^ n := rfl
 protected theorem not_le {a b : Rat} : ¬a ≤ b ↔ b < a := by
   show ¬b.blt a = false ↔ b.blt a = true
