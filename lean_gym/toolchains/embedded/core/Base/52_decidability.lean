@@ -49,7 +49,8 @@ instance instDecidableEqPUnit : DecidableEq PUnit := fun _ _ => isTrue rfl
 instance instDecidableEqEmpty : DecidableEq Empty := nofun
 namespace Decidable
 variable {p q : Prop}
-theorem em (p : Prop) [Decidable p] : p ∨ ¬ p := match (inferInstance : Decidable p) with | isTrue h => .inl h | isFalse h => .inr h
+theorem em (p : Prop) [Decidable p] : p ∨ ¬ p :=
+  match (inferInstance : Decidable p) with | isTrue h => .inl h | isFalse h => .inr h
 @[macro_inline] def byCases {q : Sort u} [dec : Decidable p] (h1 : p → q) (h2 : ¬ p → q) : q :=
   match dec with
   | isTrue h => h1 h

@@ -476,7 +476,8 @@ namespace ReaderT
 section
 variable {ρ : Type u} {m : Type u → Type v} {α : Type u}
 instance instMonadLift : MonadLift m (ReaderT ρ m) := ⟨fun x _ => x⟩
-instance instMonadFunctor (ρ : Type u) (m : Type u → Type v) : MonadFunctor m (ReaderT ρ m) := ⟨fun f x ctx => f (x ctx)⟩
+instance instMonadFunctor (ρ : Type u) (m : Type u → Type v) : MonadFunctor m (ReaderT ρ m) :=
+  ⟨fun f x ctx => f (x ctx)⟩
 @[always_inline, inline] protected def orElse [Alternative m] {α : Type u} (x₁ : ReaderT ρ m α)
     (x₂ : Unit → ReaderT ρ m α) : ReaderT ρ m α := fun s => x₁ s <|> x₂ () s
 @[always_inline, inline] protected def failure [Alternative m] {α : Type u} : ReaderT ρ m α := fun _ => failure

@@ -254,7 +254,8 @@ theorem getLast?_range : (range n).getLast? = if n = 0 then none else some (n - 
   exact absurd (mem_range.mp (h (mem_range.mpr k))) (Nat.lt_irrefl n)
 theorem not_mem_range_self : n ∉ range n := fun h => absurd (mem_range.mp h) (Nat.lt_irrefl n)
 theorem self_mem_range_succ : n ∈ range (n + 1) := mem_range.mpr (Nat.lt_succ_self n)
-theorem pairwise_lt_range : Pairwise (· < ·) (range n) := by rw [range_eq_range']; exact pairwise_lt_range' 1 Nat.one_pos
+theorem pairwise_lt_range : Pairwise (· < ·) (range n) := by
+  rw [range_eq_range']; exact pairwise_lt_range' 1 Nat.one_pos
 theorem pairwise_le_range : Pairwise (· ≤ ·) (range n) := pairwise_lt_range.imp Nat.le_of_lt
 theorem nodup_range : Nodup (range n) := by rw [range_eq_range']; exact nodup_range' 1 Nat.one_pos
 @[simp] theorem take_range : take i (range n) = range (min i n) := by

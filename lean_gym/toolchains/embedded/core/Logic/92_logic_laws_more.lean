@@ -358,11 +358,14 @@ def toInt (b : Bool) : Int := cond b 1 0
 @[simp, grind =] theorem toInt_true : true.toInt = 1 := rfl
 @[simp] theorem ite_true_left (p : Prop) [h : Decidable p] (f : Bool) : (if p then true else f) = (decide p || f) := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_false_left (p : Prop) [h : Decidable p] (f : Bool) : (if p then false else f) = (!decide p && f) := by
+@[simp] theorem ite_false_left (p : Prop) [h : Decidable p] (f : Bool) :
+    (if p then false else f) = (!decide p && f) := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_true_right (p : Prop) [h : Decidable p] (t : Bool) : (if p then t else true) = (!decide p || t) := by
+@[simp] theorem ite_true_right (p : Prop) [h : Decidable p] (t : Bool) :
+    (if p then t else true) = (!decide p || t) := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_false_right (p : Prop) [h : Decidable p] (t : Bool) : (if p then t else false) = (decide p && t) := by
+@[simp] theorem ite_false_right (p : Prop) [h : Decidable p] (t : Bool) :
+    (if p then t else false) = (decide p && t) := by
   cases h with | _ g => simp [g]
 @[simp] theorem ite_eq_true_distrib (p : Prop) [h : Decidable p] (t f : Bool) :
     (ite p t f = true) = ite p (t = true) (f = true) := by

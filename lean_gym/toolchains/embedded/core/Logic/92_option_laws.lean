@@ -132,7 +132,8 @@ theorem filter_some : Option.filter p (some a) = if p a then some a else none :=
 @[simp] theorem pmap_none {p : α → Prop} {f : ∀ (a : α), p a → β} {h} : pmap f none h = none := rfl
 @[simp] theorem pmap_some {p : α → Prop} {f : ∀ (a : α), p a → β} {h} : pmap f (some a) h = some (f a (h a rfl)) := rfl
 @[simp] theorem pelim_none {β : Sort v} {b : β} {f : (a : α) → none = some a → β} : pelim none b f = b := rfl
-@[simp] theorem pelim_some {β : Sort v} {b : β} {f : (c : α) → some a = some c → β} : pelim (some a) b f = f a rfl := rfl
+@[simp] theorem pelim_some {β : Sort v} {b : β} {f : (c : α) → some a = some c → β} :
+    pelim (some a) b f = f a rfl := rfl
 @[simp] theorem attach_none : (none : Option α).attach = none := rfl
 @[simp] theorem attachWith_none {P : α → Prop} {H : ∀ x, none = some x → P x} :
     (none : Option α).attachWith P H = none := rfl
@@ -538,7 +539,8 @@ theorem pmap_map (o : Option α) (f : α → β) {p : β → Prop} (g : ∀ b, p
     pmap g (o.map f) H = pmap (fun a h => g (f a) h) o (fun a m => H (f a) (map_eq_some_iff.2 ⟨_, m, rfl⟩)) := by
   cases o <;> rfl
 end
-@[simp] theorem pelim_eq_elim {β : Sort v} {b : β} {f : α → β} : pelim o b (fun a _ => f a) = o.elim b f := by cases o <;> rfl
+@[simp] theorem pelim_eq_elim {β : Sort v} {b : β} {f : α → β} : pelim o b (fun a _ => f a) = o.elim b f := by
+  cases o <;> rfl
 theorem attach_map_val (o : Option α) (f : α → β) :
     (o.attach.map fun (i : {i // o = some i}) => f i.val) = o.map f := by cases o <;> rfl
 @[simp] theorem attach_map_subtype_val (o : Option α) : o.attach.map Subtype.val = o := by cases o <;> rfl

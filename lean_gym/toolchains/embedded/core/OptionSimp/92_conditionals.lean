@@ -57,13 +57,16 @@ Conditionals, quantifiers and Boolean conditions.
     (∃ (a : α), ∃ (h : a' = a), p a h) ↔ p a' rfl := ⟨fun ⟨_, e, h⟩ => by cases e; exact h, fun h => ⟨_, rfl, h⟩⟩
 @[simp] theorem exists_eq_or_imp' {α : Sort u} {p q : α → Prop} {a' : α} :
     (∃ (a : α), (a' = a ∨ q a) ∧ p a) ↔ p a' ∨ ∃ (a : α), q a ∧ p a :=
-  ⟨fun ⟨a, h, k⟩ => h.elim (fun e => .inl (e ▸ k)) fun h => .inr ⟨a, h, k⟩, fun h => h.elim (fun h => ⟨_, .inl rfl, h⟩) fun ⟨a, h, k⟩ => ⟨a, .inr h, k⟩⟩
+  ⟨fun ⟨a, h, k⟩ => h.elim (fun e => .inl (e ▸ k)) fun h => .inr ⟨a, h, k⟩,
+   fun h => h.elim (fun h => ⟨_, .inl rfl, h⟩) fun ⟨a, h, k⟩ => ⟨a, .inr h, k⟩⟩
 @[simp] theorem exists_or_eq_imp {α : Sort u} {p q : α → Prop} {a' : α} :
     (∃ (a : α), (q a ∨ a = a') ∧ p a) ↔ (∃ (a : α), q a ∧ p a) ∨ p a' :=
-  ⟨fun ⟨a, h, k⟩ => h.elim (fun h => .inl ⟨a, h, k⟩) fun e => .inr (e ▸ k), fun h => h.elim (fun ⟨a, h, k⟩ => ⟨a, .inl h, k⟩) fun h => ⟨_, .inr rfl, h⟩⟩
+  ⟨fun ⟨a, h, k⟩ => h.elim (fun h => .inl ⟨a, h, k⟩) fun e => .inr (e ▸ k),
+   fun h => h.elim (fun ⟨a, h, k⟩ => ⟨a, .inl h, k⟩) fun h => ⟨_, .inr rfl, h⟩⟩
 @[simp] theorem exists_or_eq_imp' {α : Sort u} {p q : α → Prop} {a' : α} :
     (∃ (a : α), (q a ∨ a' = a) ∧ p a) ↔ (∃ (a : α), q a ∧ p a) ∨ p a' :=
-  ⟨fun ⟨a, h, k⟩ => h.elim (fun h => .inl ⟨a, h, k⟩) fun e => .inr (e ▸ k), fun h => h.elim (fun ⟨a, h, k⟩ => ⟨a, .inl h, k⟩) fun h => ⟨_, .inr rfl, h⟩⟩
+  ⟨fun ⟨a, h, k⟩ => h.elim (fun h => .inl ⟨a, h, k⟩) fun e => .inr (e ▸ k),
+   fun h => h.elim (fun ⟨a, h, k⟩ => ⟨a, .inl h, k⟩) fun h => ⟨_, .inr rfl, h⟩⟩
 @[simp] theorem heq_eqRec_iff {β : Sort v} {α : Sort u} {a : α} {motive : (b : α) → a = b → Sort v} {b : α}
     {refl : motive a rfl} {h : a = b} {c : β} : c ≍ (h ▸ refl : motive b h) ↔ c ≍ refl := by subst h; exact .rfl
 @[simp] theorem eqRec_heq_iff {β : Sort v} {α : Sort u} {a : α} {motive : (b : α) → a = b → Sort v} {b : α}

@@ -95,7 +95,8 @@ instance instIdempotentOpMax [Max α] [Std.IdempotentOp (max (α := α))] : Std.
 /- Loops. -/
 @[simp] theorem forIn'_map {α : Type w} {β : Type x} {γ : Type u} {init : γ} [Monad m] [LawfulMonad m] (o : Option α)
     (g : α → β) (f : (b : β) → b ∈ Option.map g o → γ → m (ForInStep γ)) :
-    forIn' (Option.map g o) init f = forIn' o init fun (a : α) (h : a ∈ o) (y : γ) => f (g a) (mem_map_of_mem g h) y := by
+    forIn' (Option.map g o) init f =
+    forIn' o init fun (a : α) (h : a ∈ o) (y : γ) => f (g a) (mem_map_of_mem g h) y := by
   cases o <;> rfl
 @[simp] theorem forIn_map {α : Type w} {β : Type x} {γ : Type u} {init : γ} [Monad m] [LawfulMonad m] (o : Option α)
     (g : α → β) (f : β → γ → m (ForInStep γ)) : forIn (Option.map g o) init f =

@@ -51,7 +51,8 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
     Option.map f (if h : c then some (a h) else none) = if h : c then some (f (a h)) else none := by split <;> rfl
 
 /- `attach`, `unattach`. -/
-@[simp] theorem attach_eq_some_iff {o : Option α} {x : { x : α // o = some x }} : o.attach = some x ↔ o = some x.val := by
+@[simp] theorem attach_eq_some_iff {o : Option α} {x : { x : α // o = some x }} :
+    o.attach = some x ↔ o = some x.val := by
   cases o <;> cases x <;> simp
 @[simp] theorem attachWith_eq_some_iff {p : α → Prop} {o : Option α} (H : ∀ (a : α), o = some a → p a)
     {x : { x : α // p x }} : o.attachWith p H = some x ↔ o = some x.val := by
@@ -84,7 +85,8 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
     {fallback : { x : α // p x }} : (o.attachWith p h).getD fallback =
     ⟨o.getD fallback.val, by cases o; exact fallback.property; exact h _ rfl⟩ := by cases o <;> rfl
 @[simp] theorem attach_toList (o : Option α) : o.toList.attach =
-    (Option.map (fun (x : { x : α // o = some x }) => match x with | ⟨a, h⟩ => ⟨a, mem_toList.2 h⟩) o.attach).toList := by
+    (Option.map (fun (x : { x : α // o = some x }) => match x with | ⟨a, h⟩ => ⟨a, mem_toList.2 h⟩)
+      o.attach).toList := by
   cases o <;> rfl
 @[simp] theorem map_attachWith {l : Option α} {P : α → Prop} {H : ∀ (a : α), l = some a → P a}
     (f : { x : α // P x } → β) : Option.map f (l.attachWith P H) =
@@ -206,7 +208,8 @@ theorem pfilter_eq_some_iff {o : Option α} {p : (a : α) → o = some a → Boo
   cases a
   · exact iff_of_true trivial rfl
   · exact iff_of_false id nofun
-@[simp] theorem filter_le [LE α] (le_refl : ∀ (x : α), x ≤ x) {o : Option α} {p : α → Bool} : Option.filter p o ≤ o := by
+@[simp] theorem filter_le [LE α] (le_refl : ∀ (x : α), x ≤ x) {o : Option α} {p : α → Bool} :
+    Option.filter p o ≤ o := by
   cases o with
   | none => exact none_le
   | some a => rw [filter_some]; split; exact some_le_some.2 (le_refl a); exact none_le

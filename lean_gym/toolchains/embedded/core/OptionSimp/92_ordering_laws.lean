@@ -9,7 +9,8 @@ noncomputable def then' (a b : Ordering) : Ordering := Ordering.rec a b a a
 protected theorem «forall» {p : Ordering → Prop} : (∀ (o : Ordering), p o) ↔ p lt ∧ p eq ∧ p gt :=
   ⟨fun h => ⟨h _, h _, h _⟩, fun ⟨h, k, l⟩ o => match o with | lt => h | eq => k | gt => l⟩
 protected theorem «exists» {p : Ordering → Prop} : (∃ (o : Ordering), p o) ↔ p lt ∨ p eq ∨ p gt :=
-  ⟨fun ⟨o, h⟩ => match o, h with | lt, h => .inl h | eq, h => .inr (.inl h) | gt, h => .inr (.inr h), fun h => h.elim (fun h => ⟨_, h⟩) fun h => h.elim (fun h => ⟨_, h⟩) fun h => ⟨_, h⟩⟩
+  ⟨fun ⟨o, h⟩ => match o, h with | lt, h => .inl h | eq, h => .inr (.inl h) | gt, h => .inr (.inr h),
+   fun h => h.elim (fun h => ⟨_, h⟩) fun h => h.elim (fun h => ⟨_, h⟩) fun h => ⟨_, h⟩⟩
 instance instDecidableForallOfDecidablePred {p : Ordering → Prop} [DecidablePred p] : Decidable (∀ o, p o) :=
   decidable_of_decidable_of_iff Ordering.forall.symm
 instance instDecidableExistsOfDecidablePred {p : Ordering → Prop} [DecidablePred p] : Decidable (∃ o, p o) :=
@@ -112,7 +113,8 @@ theorem isGT_then {o₁ o₂ : Ordering} : (o₁.then o₂).isGT = (o₁.isGT ||
   cases o₁ <;> cases o₂ <;> decide
 theorem isLE_then_iff_or {o₁ o₂ : Ordering} : (o₁.then o₂).isLE = true ↔ o₁ = lt ∨ o₁ = eq ∧ o₂.isLE = true := by
   cases o₁ <;> cases o₂ <;> decide
-theorem isLE_then_iff_and {o₁ o₂ : Ordering} : (o₁.then o₂).isLE = true ↔ o₁.isLE = true ∧ (o₁ = lt ∨ o₂.isLE = true) := by
+theorem isLE_then_iff_and {o₁ o₂ : Ordering} : (o₁.then o₂).isLE = true ↔
+    o₁.isLE = true ∧ (o₁ = lt ∨ o₂.isLE = true) := by
   cases o₁ <;> cases o₂ <;> decide
 theorem isLE_left_of_isLE_then {o₁ o₂ : Ordering} : (o₁.then o₂).isLE = true → o₁.isLE = true := by
   cases o₁ <;> cases o₂ <;> decide

@@ -63,7 +63,8 @@ class LawfulMonadLiftT (m : Type u → Type v) (n : Type u → Type w) [Monad m]
     inst.monadLift (ma >>= f) = inst.monadLift ma >>= (fun x => inst.monadLift (f x))
 export LawfulMonadLiftT (monadLift_pure monadLift_bind)
 section
-variable {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n] [MonadLiftT m n] [LawfulMonadLiftT m n] {α β : Type u}
+variable {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n] [MonadLiftT m n] [LawfulMonadLiftT m n]
+  {α β : Type u}
 theorem monadLift_map [LawfulMonad m] [LawfulMonad n] (f : α → β) (ma : m α) :
     monadLift (n := n) (f <$> ma) = f <$> monadLift ma := by
   rw [← bind_pure_comp, ← bind_pure_comp, monadLift_bind]; simp only [monadLift_pure]

@@ -37,7 +37,8 @@ namespace OptionT
   simp only [run_map]
 @[simp] theorem run_seqLeft {α β : Type u} [Monad m] [LawfulMonad m] (x : OptionT m α) (y : OptionT m β) :
     (x <* y).run = Option.elimM x.run (pure none) fun x => Option.map (Function.const β x) <$> y.run := by
-  refine (run_bind (x := x) fun a => y >>= fun _ => pure a).trans (congrArg (Option.elimM x.run (pure none)) (funext fun a => ?_))
+  refine (run_bind (x := x) fun a => y >>= fun _ => pure a).trans
+    (congrArg (Option.elimM x.run (pure none)) (funext fun a => ?_))
   rw [← run_map]; rfl
 @[simp] theorem run_seqRight {α β : Type u} [Monad m] [LawfulMonad m] (x : OptionT m α) (y : OptionT m β) :
     (x *> y).run = Option.elimM x.run (pure none) (Function.const α y.run) := run_bind (x := x) fun _ => y
