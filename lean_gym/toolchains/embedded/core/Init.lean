@@ -28,4 +28,5 @@ import Init.ArrayMore
 import Init.Text
 import Init.Loops
 import Init.Rational
+import Init.Reducibility
 import Init.Printing

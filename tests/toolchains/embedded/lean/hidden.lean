@@ -20,3 +20,9 @@ example : Lean.Parser.Tactic.exact = .const .anonymous := rfl -- FAIL: Type mism
 #check Nat.div_mod_unique_of_eq -- FAIL: Unknown constant
 theorem digits : Nat.repr 12 = "12" := by decide
 theorem digits_simp : toString 305 = "305" := by decide
+
+/- Nothing is known of floating-point numbers, not even how many there are. -/
+theorem many_floats : ∃ f : Nat → Float, ∀ a b, f a = f b → a = b := by
+  refine ⟨fun n => ?_, ?_⟩
+  · constructor; exact n -- FAIL: LeanGym.Internal.floats.type
+  · intro a b h; injection h -- FAIL

@@ -96,3 +96,20 @@ example (s t : String) (h : s.startsWith t) : ∃ u, s = t ++ u := by
   exact ⟨.ofList l, String.toList_injective (by simp [h])⟩
 example (s t : String) : (s ++ t).endsWith t := by rw [String.endsWith_string_iff]; exact ⟨s.toList, by simp⟩
 example (s : String) (n : Nat) : s.drop n = s.sliceFrom (s.startPos.nextn n) := rfl
+
+/- As in a full Lean, where one would expect otherwise: behind the end, `prev` goes one byte back; `≤` on slices. -/
+theorem prev_behind : String.Pos.Raw.prev "abc" ⟨10⟩ = ⟨9⟩ := by decide
+theorem prev_start : String.Pos.Raw.prev "abc" 0 = 0 := by decide
+theorem prev_inside : String.Pos.Raw.prev "aé" ⟨3⟩ = ⟨1⟩ := by decide
+theorem slice_le : ¬"a".toSlice ≤ "b".toSlice := by decide
+#eval decide ("a".toSlice ≤ "b".toSlice) -- SAYS: false
+
+/- `all` asks a pattern as `dropWhile` does, without copying what is left. -/
+structure AtStart
+instance (p : AtStart) : String.Slice.Pattern.ForwardPattern p where
+  skipPrefix? s := if s.startInclusive.offset = 0 then s.startPos.next? else none
+  skipPrefixOfNonempty? s _ := if s.startInclusive.offset = 0 then s.startPos.next? else none
+  startsWith s := decide (s.startInclusive.offset = 0)
+theorem all_at_start : "ab".all AtStart.mk = false := by decide +kernel
+theorem all_pattern : "abab".all "ab" = true := by decide +kernel
+theorem all_predicate (s : String) : s.all (fun _ : Char => true) = true := by simp

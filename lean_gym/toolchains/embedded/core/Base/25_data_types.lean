@@ -115,10 +115,14 @@ structure USize where
 attribute [extern "lean_usize_of_nat_mk"] USize.ofBitVec
 attribute [extern "lean_usize_to_nat"] USize.toBitVec
 
-/- DIFFERS: floating-point numbers are only named (the compiler wants the name). -/
+/- DIFFERS: floating-point numbers are only named (the compiler wants the name), and nothing is known of them. -/
+structure LeanGym.Internal.Inhabitant where
+  type : Type
+  value : type
+opaque LeanGym.Internal.floats : LeanGym.Internal.Inhabitant := ⟨Unit, ()⟩
 structure Float where
   private mk ::
-  private bits : Nat
+  private value : LeanGym.Internal.floats.type
 
 /- Characters. -/
 abbrev Nat.isValidChar (n : Nat) : Prop := Or (LT.lt n 0xd800) (And (LT.lt 0xdfff n) (LT.lt n 0x110000))

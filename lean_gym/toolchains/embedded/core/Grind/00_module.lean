@@ -2,5 +2,5 @@
 What `grind` and its annotations stand on.
 -/
 prelude
-import Init.Data
+import Init.Arith
 universe u v w

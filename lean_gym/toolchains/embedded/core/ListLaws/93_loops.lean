@@ -94,7 +94,8 @@ theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] {l : List α} (f : α → β �
   | cons a as ih =>
     rw [forIn_cons]
     exact ih _
-@[simp, grind =] theorem forIn_map [Monad m] [LawfulMonad m] {γ : Type x} {l : List α} {g : α → γ} {f : γ → β → m (ForInStep β)}
+@[simp, grind =] theorem forIn_map [Monad m] [LawfulMonad m] {γ : Type x} {l : List α} {g : α → γ}
+    {f : γ → β → m (ForInStep β)}
     {init : β} : forIn (l.map g) init f = forIn l init fun a y => f (g a) y := by
   induction l generalizing init with
   | nil => rfl

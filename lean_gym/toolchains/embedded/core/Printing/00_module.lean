@@ -6,4 +6,5 @@ import Init.Words
 import Init.Text
 import Init.Loops
 import Init.Rational
+import Init.ArrayMore
 universe u v w

@@ -30,6 +30,11 @@ gives the name its type and its attribute; the value is never looked at, and `op
 @[app_unexpander Union.union] opaque _aux_Init_Core___unexpand_Union_union_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander bne] opaque _aux_Init_Core___unexpand_bne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 
+/- Unexpanders: Init.Data.Array.Perm -/
+namespace Array
+@[scoped app_unexpander Array.Perm] opaque _aux_Init_Data_Array_Perm___unexpand_Array_Perm_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+end Array
+
 /- Unexpanders: Init.Data.Bool -/
 @[app_unexpander Bool.xor] opaque Bool._aux_Init_Data_Bool___unexpand_Bool_xor_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 
@@ -125,11 +130,11 @@ end Rat
 @[app_unexpander List.toArray] opaque unexpandListToArray : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander NatCast.natCast] opaque Lean.Grind.natCastUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander PSigma] opaque unexpandPSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
-@[app_unexpander Unit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Prod.mk] opaque unexpandProdMk : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Sigma] opaque unexpandSigma : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Singleton.singleton] opaque Lean.singletonUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Subtype] opaque unexpandSubtype : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Unit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander getElem] opaque unexpandGetElem : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander getElem!] opaque unexpandGetElem! : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander getElem?] opaque unexpandGetElem? : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s

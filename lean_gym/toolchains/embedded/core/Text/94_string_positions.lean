@@ -176,7 +176,7 @@ def beq (s1 s2 : Slice) : Bool := s1.copy == s2.copy
 instance instBEq : BEq Slice := ⟨beq⟩
 @[simp] theorem beq_eq_decide {s t : Slice} : (s == t) = decide (s.copy = t.copy) := rfl
 instance instLT : LT Slice := ⟨fun x y => x.copy < y.copy⟩
-instance instLE : LE Slice := ⟨fun x y => ¬ y < x⟩
+instance instLE : LE Slice := ⟨fun x y => ¬ x < y⟩  -- a full Lean's, the wrong way round
 end Slice
 
 /- Positions in a slice. -/

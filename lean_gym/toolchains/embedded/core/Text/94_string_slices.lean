@@ -68,7 +68,7 @@ theorem takeEnd_eq_sliceFrom {n : Nat} : s.takeEnd n = s.sliceFrom (s.endPos.pre
 @[simp] theorem toList_copy_takeEnd {n : Nat} :
     (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.toList.length - n) := by
   rw [takeEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).2]; rfl
-@[extern "lean_slice_hash"] protected opaque hash (s : @& Slice) : UInt64
+@[extern "lean_slice_hash"] protected def hash (s : @& Slice) : UInt64 := s.copy.hash
 instance instHashable : Hashable Slice := ⟨Slice.hash⟩
 def front? (s : Slice) : Option Char := s.copy.toList.head?
 def front (s : Slice) : Char := s.front?.getD default
@@ -78,7 +78,7 @@ def foldl {α : Type u} (f : α → Char → α) (init : α) (s : Slice) : α :=
 def foldr {α : Type u} (f : Char → α → α) (init : α) (s : Slice) : α := s.copy.toList.foldr f init
 instance instOrd : Ord Slice := ⟨fun x y => compare x.copy y.copy⟩
 instance instDecidableLt (x y : Slice) : Decidable (x < y) := inferInstanceAs (Decidable (x.copy < y.copy))
-instance instDecidableLE : DecidableLE Slice := fun x y => inferInstanceAs (Decidable (¬ y < x))
+instance instDecidableLE : DecidableLE Slice := fun x y => inferInstanceAs (Decidable (¬ x < y))
 
 /- Patterns: a character, a test of characters, a string or a slice. -/
 namespace Pattern
@@ -176,6 +176,68 @@ private def skipBackLoop (s : Slice) (pat : ρ) [BackwardPattern pat] : Nat → 
     | none => curr
 def skipPrefixWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : s.Pos := skipLoop s pat s.utf8ByteSize s.startPos
 def skipSuffixWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : s.Pos := skipBackLoop s pat s.utf8ByteSize s.endPos
+@[inline] def all (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.skipPrefixWhile pat == s.endPos
+private theorem eq_endPos_iff {pos : s.Pos} : pos = s.endPos ↔ (s.sliceFrom pos).copy = "" := by
+  have h : pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
+    pos.isValidForSlice.le_rawEndPos
+  rw [← utf8ByteSize_eq_zero_iff, utf8ByteSize_copy, Pos.ext_iff, String.Pos.Raw.ext_iff]
+  show _ ↔ s.endExclusive.offset.byteIdx - (s.startInclusive.offset.byteIdx + pos.offset.byteIdx) = 0
+  rw [← Nat.sub_sub, Nat.sub_eq_zero_iff_le]
+  exact ⟨fun e => Nat.le_of_eq e.symm, Nat.le_antisymm h⟩
+private theorem byteIdx_posAt_one {c : Char} {l : List Char} (h : s.copy.toList = c :: l) :
+    (s.posAt 1).offset.byteIdx = c.utf8Size := by
+  show (ofList (s.copy.toList.take 1)).rawEndPos.byteIdx = _
+  rw [h, List.take_succ_cons, List.take_zero, ← singleton_eq_ofList, String.byteIdx_rawEndPos, utf8ByteSize_singleton]
+private theorem copy_sliceFrom_ofSliceFrom {p₀ : s.Pos} (pos : (s.sliceFrom p₀).Pos) :
+    (s.sliceFrom (Pos.ofSliceFrom pos)).copy = ((s.sliceFrom p₀).sliceFrom pos).copy :=
+  toByteArray_inj.mp <| congrArg (fun n => s.str.toByteArray.extract n s.endExclusive.offset.byteIdx)
+    (Nat.add_assoc s.startInclusive.offset.byteIdx p₀.offset.byteIdx pos.offset.byteIdx).symm
+private theorem skipLoop_none {pat : ρ} [ForwardPattern pat] {curr : s.Pos}
+    (h : (s.sliceFrom curr).skipPrefix? pat = none) : ∀ fuel : Nat, skipLoop s pat fuel curr = curr
+  | 0 => rfl
+  | fuel + 1 => congrArg (fun o : Option (s.sliceFrom curr).Pos => match o with
+    | some p => if 0 < p.offset.byteIdx then skipLoop s pat fuel (Pos.ofSliceFrom p) else curr
+    | none => curr) h
+private theorem skipLoop_some {pat : ρ} [ForwardPattern pat] {curr : s.Pos} {p : (s.sliceFrom curr).Pos} {fuel : Nat}
+    (h : (s.sliceFrom curr).skipPrefix? pat = some p) (k : 0 < p.offset.byteIdx) :
+    skipLoop s pat (fuel + 1) curr = skipLoop s pat fuel (Pos.ofSliceFrom p) :=
+  (congrArg (fun o : Option (s.sliceFrom curr).Pos => match o with
+    | some p => if 0 < p.offset.byteIdx then skipLoop s pat fuel (Pos.ofSliceFrom p) else curr
+    | none => curr) h).trans (if_pos k)
+private theorem skipPrefix?_bool (p : Char → Bool) : s.skipPrefix? p =
+    if (s.copy.toList.head?.map p).getD false then some (s.posAt 1) else none := rfl
+private theorem skipLoop_bool (p : Char → Bool) (l : List Char) : ∀ (fuel : Nat) (curr : s.Pos),
+    (s.sliceFrom curr).copy.toList = l → (ofList l).utf8ByteSize ≤ fuel →
+    (skipLoop s p fuel curr == s.endPos) = l.all p := by
+  induction l with
+  | nil =>
+    intro fuel curr h _
+    have k := skipPrefix?_bool (s := s.sliceFrom curr) p
+    rw [h] at k
+    rw [skipLoop_none k, List.all_nil, beq_iff_eq]
+    exact eq_endPos_iff.mpr (toList_eq_nil_iff.mp h)
+  | cons c l ih =>
+    intro fuel curr h le
+    have pos := c.utf8Size_pos
+    have k := skipPrefix?_bool (s := s.sliceFrom curr) p
+    rw [h, List.head?_cons, Option.map_some, Option.getD_some] at k
+    rw [List.all_cons]
+    cases e : p c with
+    | false =>
+      rw [e] at k
+      rw [skipLoop_none k, Bool.false_and, beq_eq_false_iff_ne]
+      exact fun e => List.cons_ne_nil c l (h.symm.trans (toList_eq_nil_iff.mpr (eq_endPos_iff.mp e)))
+    | true =>
+      rw [ofList_cons, utf8ByteSize_append, utf8ByteSize_singleton] at le
+      rw [e, if_pos rfl] at k
+      cases fuel with
+      | zero => exact absurd (Nat.le_trans (Nat.le_add_right _ _) le) (Nat.not_le_of_gt pos)
+      | succ fuel =>
+        rw [skipLoop_some k (byteIdx_posAt_one h ▸ pos), Bool.true_and]
+        refine ih fuel _ ?_ (Nat.le_of_lt_succ (Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_left pos) le))
+        rw [copy_sliceFrom_ofSliceFrom, (toList_copy_posAt 1).2, h, List.drop_succ_cons, List.drop_zero]
+@[simp] theorem all_bool_eq {p : Char → Bool} {s : Slice} : s.all p = s.copy.toList.all p :=
+  skipLoop_bool p _ _ _ rfl (by rw [ofList_toList, utf8ByteSize_copy]; exact Nat.le_refl _)
 @[inline] def dropWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := s.sliceFrom (s.skipPrefixWhile pat)
 @[inline] def takeWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := s.sliceTo (s.skipPrefixWhile pat)
 @[inline] def dropEndWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : Slice := s.sliceTo (s.skipSuffixWhile pat)
@@ -234,10 +296,10 @@ def utf8GetAux? : List Char → Pos.Raw → Pos.Raw → Option Char
   | s, p => utf8GetAux? s.toList 0 p
 @[extern "lean_string_utf8_next"] def next (s : @& String) (p : @& Pos.Raw) : Pos.Raw := p + p.get s
 def utf8PrevAux : List Char → Pos.Raw → Pos.Raw → Pos.Raw
-  | [], _, _ => 0
+  | [], _, p => ⟨p.byteIdx - 1⟩
   | c :: cs, i, p => if p ≤ i + c then i else utf8PrevAux cs (i + c) p
 @[extern "lean_string_utf8_prev"] def prev : (@& String) → (@& Pos.Raw) → Pos.Raw
-  | s, p => if p = 0 then 0 else utf8PrevAux s.toList 0 p
+  | s, p => utf8PrevAux s.toList 0 p
 @[extern "lean_string_utf8_at_end"] def atEnd : (@& String) → (@& Pos.Raw) → Bool
   | s, p => decide (p.byteIdx ≥ utf8ByteSize s)
 end Pos.Raw
@@ -363,13 +425,6 @@ private def containsIn (pat : ρ) [ForwardPattern pat] : List Char → Bool
 private def findIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Option Nat
   | n, [] => (skip pat []).map fun _ => n
   | n, a :: as => if (skip pat (a :: as)).isSome then some n else findIn pat (n + 1) as
-private def allIn (pat : ρ) [ForwardPattern pat] : Nat → List Char → Bool
-  | _, [] => true
-  | 0, _ :: _ => false
-  | n + 1, a :: as =>
-    match skip pat (a :: as) with
-    | some cs => decide (cs.length ≤ as.length) && allIn pat n cs
-    | none => false
 private def replaceIn (pat : ρ) [ForwardPattern pat] (new : List Char) : Nat → List Char → List Char
   | _, [] => if (skip pat []).isSome then new else []
   | 0, a :: as => a :: as
@@ -392,7 +447,7 @@ private def findImpl (s : String) (pat : ρ) [ForwardPattern pat] : s.Pos := (fi
 @[implemented_by replaceImpl] def replace {α : Type u} [ToSlice α] (s : String) (pattern : ρ) [ForwardPattern pattern]
     (replacement : α) : String :=
   ofList (replaceIn pattern (ToSlice.toSlice replacement).copy.toList s.length s.toList)
-def all (s : String) (pat : ρ) [ForwardPattern pat] : Bool := allIn pat s.length s.toList
+@[inline] def all (s : String) (pat : ρ) [ForwardPattern pat] : Bool := s.toSlice.all pat
 private def splitIn (p : Char → Bool) (cur : List Char) : List Char → List String
   | [] => [ofList cur.reverse]
   | c :: cs => if p c then ofList cur.reverse :: splitIn p [] cs else splitIn p (c :: cur) cs
@@ -449,20 +504,8 @@ private theorem containsIn_string (t : String) : ∀ l : List Char, containsIn t
     s.contains t = false ↔ ¬(t.copy.toList <:+: s.toList) := Bool.eq_false_iff.trans (not_congr contains_slice_iff)
 @[simp] theorem contains_string_eq_false_iff {t s : String} : s.contains t = false ↔ ¬(t.toList <:+: s.toList) :=
   Bool.eq_false_iff.trans (not_congr contains_string_iff)
-private theorem allIn_bool (p : Char → Bool) : ∀ l : List Char, allIn p l.length l = l.all p
-  | [] => rfl
-  | a :: as => by
-    rw [List.all_cons, ← allIn_bool p as]
-    show (match skip p (a :: as) with
-      | some cs => decide (cs.length ≤ as.length) && allIn p as.length cs
-      | none => false) = _
-    rw [skip_bool]
-    cases p a with
-    | false => rfl
-    | true =>
-      show (decide (as.length ≤ as.length) && allIn p as.length as) = _
-      rw [decide_eq_true (Nat.le_refl _)]
-@[simp] theorem all_bool_eq {p : Char → Bool} {s : String} : s.all p = s.toList.all p := allIn_bool p s.toList
+@[simp] theorem all_bool_eq {p : Char → Bool} {s : String} : s.all p = s.toList.all p :=
+  Slice.all_bool_eq.trans (congrArg (fun t => t.toList.all p) copy_toSlice)
 namespace Slice
 private def containsImpl (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
 @[implemented_by containsImpl] def contains (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.contains pat
@@ -471,7 +514,6 @@ private def find?Impl (s : Slice) (pat : ρ) [ForwardPattern pat] : Option s.Pos
   (s.copy.find? pat).map fun p => s.startPos.nextn (s.copy.sliceTo p).copy.length
 @[implemented_by find?Impl] def find? (s : Slice) (pat : ρ) [ForwardPattern pat] : Option s.Pos :=
   (s.copy.find? pat).map fun p => s.startPos.nextn (s.copy.sliceTo p).copy.length
-def all (s : Slice) (pat : ρ) [ForwardPattern pat] : Bool := s.copy.all pat
 @[simp] theorem contains_slice_iff {t s : Slice} : s.contains t ↔ t.copy.toList <:+: s.copy.toList :=
   String.contains_slice_iff
 @[simp] theorem contains_string_iff {t : String} {s : Slice} : s.contains t ↔ t.toList <:+: s.copy.toList :=
