@@ -50,7 +50,8 @@ theorem lt_length_drop (h : i + j < l.length) : j < (l.drop i).length := by rw [
     (l.drop i)[j] = l[i + j]'(by rw [length_drop] at h; omega) := by
   rw [getElem_eq_iff, getElem?_drop, getElem?_eq_getElem]
 theorem getElem_drop' (h : i + j < l.length) : l[i + j] = (l.drop i)[j]'(lt_length_drop h) := getElem_drop.symm
-@[simp] theorem getElem_cons_drop {as : List α} {i : Nat} (h : i < as.length) : as[i] :: as.drop (i + 1) = as.drop i := by
+@[simp] theorem getElem_cons_drop {as : List α} {i : Nat} (h : i < as.length) :
+    as[i] :: as.drop (i + 1) = as.drop i := by
   apply ext_getElem?
   intro j
   cases j with

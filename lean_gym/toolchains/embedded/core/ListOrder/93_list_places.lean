@@ -68,7 +68,8 @@ theorem zipWith_map_right.{u₅} {β' : Type u₅} {f : β → β'} {g : α → 
   rwa [map_id] at this
 @[simp] theorem zipWith_eq_nil_iff {l l'} : zipWith f l l' = [] ↔ l = [] ∨ l' = [] := by
   cases l <;> cases l' <;> simp
-@[simp] theorem map_zipWith.{u₅} {δ : Type u₅} {g : γ → δ} : map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
+@[simp] theorem map_zipWith.{u₅} {δ : Type u₅} {g : γ → δ} :
+    map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
   induction l generalizing l' <;> cases l' <;> simp [*]
 theorem take_zipWith : (zipWith f l l').take i = zipWith f (l.take i) (l'.take i) := by
   induction l generalizing l' i <;> cases l' <;> cases i <;> simp [*]
@@ -643,7 +644,8 @@ theorem mem_pmap_of_mem {p : α → Prop} {f : ∀ a, p a → β} {l H} {a} (h :
     | zero => rfl
     | succ i => exact ih _ (Nat.lt_of_succ_lt_succ hn)
 @[simp] theorem getElem_attach {xs : List α} {i : Nat} (h : i < xs.attach.length) :
-    xs.attach[i] = ⟨xs[i]'(length_attach (l := xs) ▸ h), getElem_mem (length_attach (l := xs) ▸ h)⟩ := getElem_pmap _ _ h
+    xs.attach[i] = ⟨xs[i]'(length_attach (l := xs) ▸ h), getElem_mem (length_attach (l := xs) ▸ h)⟩ :=
+  getElem_pmap _ _ h
 theorem foldl_attach {l : List α} {f : β → α → β} {b : β} :
     l.attach.foldl (fun acc t => f acc t.1) b = l.foldl f b := by
   have := foldl_map (f := Subtype.val) (g := f) (l := l.attach) (init := b)

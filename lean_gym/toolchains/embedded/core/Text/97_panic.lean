@@ -1,5 +1,6 @@
-
-/- What `panic!`, `unreachable!`, `assert!` and `dbg_trace` expand to: for the logic the default value, or nothing. -/
+/-
+What `panic!`, `unreachable!`, `assert!` and `dbg_trace` expand to: for the logic the default value, or nothing.
+-/
 @[never_extract, extern "lean_panic_fn_borrowed"]
 def panicCore {α : Sort u} [Inhabited α] (msg : @& String) : α := default
 @[noinline, never_extract]
