@@ -23,6 +23,7 @@ import Init.ArraySimp
 import Init.Bits
 import Init.IntMore
 import Init.Words
+import Init.ListParts
 import Init.ListMore
 import Init.ArrayMore
 import Init.Text

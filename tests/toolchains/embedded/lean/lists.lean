@@ -127,3 +127,8 @@ theorem size_map (f : α → β) (t : Tree α) : (t.map f).size = t.size := by
     rw [← attach_map_val (f := size)]
     exact map_congr_left fun t _ => ih t.1 t.2
 end Tree
+
+/- Lists are compared from the left. -/
+theorem compare_lists : compare [1, 2] [1, 3] = .lt ∧ compare [2] [1, 3] = .gt ∧ compare [1] [1] = .eq := by decide
+theorem compare_longer (x : Nat) (xs : List Nat) : compare (x :: xs) [] = .gt := by simp
+theorem compare_shorter (x : Nat) (xs : List Nat) : compare (x :: xs) [] = .lt := by simp -- FAIL

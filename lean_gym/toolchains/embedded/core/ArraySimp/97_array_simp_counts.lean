@@ -209,6 +209,8 @@ end Array
 namespace Option
 variable {α : Type u} {β : Type v} {γ : Type w}
 /- Options as arrays. -/
+@[simp] theorem toArray_none (α : Type u) : (none : Option α).toArray = #[] := rfl
+@[simp] theorem toArray_some (a : α) : (some a).toArray = #[a] := rfl
 @[simp] theorem mem_toArray {a : α} {o : Option α} : a ∈ o.toArray ↔ o = some a := by
   cases o <;> simp [toArray, eq_comm]
 @[simp] theorem forIn'_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α) (b : β)

@@ -1,8 +1,8 @@
 /-
-More laws of lists: changes at a place, segments, functions of places, scans, splitting, optima.
+More laws of lists: functions of places, scans, splitting, optima, comparison.
 -/
 prelude
-import Init.ListOrder
+import Init.ListParts
 import Init.ArrayLaws
 import Init.Bits
 import Init.OptionSimp

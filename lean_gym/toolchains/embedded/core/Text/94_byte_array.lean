@@ -71,6 +71,13 @@ private theorem list_append : (a ++ b).data.toList = a.data.toList ++ b.data.toL
   eq (List.drop_eq_nil_of_le (List.length_take_le _ _))
 @[simp] theorem _root_.List.size_toByteArray {l : List UInt8} : l.toByteArray.size = l.length :=
   congrArg List.length List.toList_data_toByteArray
+@[simp] theorem _root_.List.getElem_toByteArray {l : List UInt8} {i : Nat} {h : i < l.toByteArray.size} :
+    l.toByteArray[i] = l[i]'(List.size_toByteArray (l := l) ▸ h) := by
+  show l.toByteArray.data.toList[i]'_ = _
+  simp only [List.toList_data_toByteArray]
+@[simp] theorem _root_.List.toByteArray_inj {l l' : List UInt8} : l.toByteArray = l'.toByteArray ↔ l = l' :=
+  ⟨fun h => List.toList_data_toByteArray.symm.trans ((congrArg (·.data.toList) h).trans List.toList_data_toByteArray),
+    congrArg _⟩
 @[simp] theorem _root_.List.toByteArray_nil : List.toByteArray [] = ByteArray.empty := rfl
 @[simp] theorem size_eq_zero_iff : a.size = 0 ↔ a = ByteArray.empty := by
   rw [inj]; exact List.length_eq_zero_iff
