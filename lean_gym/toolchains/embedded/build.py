@@ -174,7 +174,7 @@ def _is_whole(folder: Path) -> bool:
 
 
 def _build(modules: Iterable[Module], root: Path, folder: Path) -> None:
-    logger.warning("Compiling the embedded Lean's core library, once, into %s (about a minute) …", folder)
+    logger.warning("Compiling the embedded Lean's core library, once, into %s (one or two minutes) …", folder)
     shared = shared_library()
     work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
