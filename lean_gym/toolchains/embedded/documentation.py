@@ -16,22 +16,18 @@ import itertools
 import re
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lean_gym.run import Outcome
 from lean_gym.toolchains.base import ToolchainError
-from lean_gym.toolchains.embedded.toolchain import embedded_toolchain
-from lean_gym.toolchains.limits import Limits
-from lean_gym.toolchains.process import LeanProcesses
+from lean_gym.toolchains.embedded.questions import ask
 from lean_gym.verdict import Severity
 
 __all__ = ["Agreement", "Compared", "Signature", "agreement", "compare", "main", "read_page", "signatures_here"]
 
-_LIMITS = Limits(seconds=600.0, memory_bytes=8 << 30, output_bytes=1 << 28)
-_AT_A_TIME = 600
-"""Names that one Lean is asked for: the time of a file grows faster than its length."""
+_PRINTED = ("-Dpp.maxSteps=1000000", "-Dpp.funBinderTypes=true", "-Dformat.width=1000000")
+"""How ``doc-gen4`` prints, without its line breaks."""
 
 _OPEN, _CLOSE = "([{⦃⟨", ")]}⦄⟩"
 _GROUP = re.compile(r"([({⦃])([^:]*?) : (.*)([)}⦄])", re.DOTALL)
@@ -169,6 +165,13 @@ def _answer(name: str, text: str, simp: bool) -> Signature:
     return Signature(name, tuple(one for text in binders for one in _single(text)), rest.lstrip(": "), simp)
 
 
+def _question(name: str) -> str:
+    """Asks for a signature; the attribute ``simp`` of what has none cannot be taken away, which is an error."""
+    namespace = name.rpartition(".")[0]
+    check = f"namespace {namespace} #check {name} end {namespace}" if namespace else f"#check {name}"
+    return f"{check} attribute [-simp] {name}"
+
+
 def signatures_here(names: Iterable[str]) -> dict[str, Signature]:
     """The signatures of those names that the core library declares, as ``doc-gen4`` would print them.
 
@@ -176,34 +179,16 @@ def signatures_here(names: Iterable[str]) -> dict[str, Signature]:
         names: dotted names with plain components.
 
     Raises:
-        ToolchainError: the embedded Lean is missing, its library does not compile, or Lean left a name unanswered.
+        ToolchainError: as :func:`~lean_gym.toolchains.embedded.questions.ask`.
     """
-    lean = LeanProcesses(embedded_toolchain(), _LIMITS, options=("-DmaxErrors=1000000", "-DElab.async=false"))
-    found: dict[str, Signature] = {}
-    for some in _batches(names):
-        lines = [f"set_option {option}" for option in ("autoImplicit false", "format.width 1000000")]
-        lines += [f"set_option pp.{option}" for option in ("maxSteps 1000000", "funBinderTypes true")]
-        asked: dict[int, str] = {}
-        for name in some:
-            namespace = name.rpartition(".")[0]
-            lines += [f"namespace {namespace}"] * bool(namespace) + [f"#check {name}"]
-            asked[len(lines)] = name
-            lines += [f"end {namespace}"] * bool(namespace) + [f"attribute [-simp] {name}"]
-        run = lean.run("\n".join(lines))
-        said = {m.start.line: m for m in reversed(run.messages) if m.start}
-        unanswered = [name for line, name in asked.items() if line not in said]
-        if run.outcome is not Outcome.FINISHED or unanswered:
-            raise ToolchainError(f"Lean did not say what is declared: {run.detail or unanswered[:5]}")
-        for line, name in asked.items():
-            if said[line].severity is Severity.INFORMATION:
-                after = line + (2 if "." in name else 1)
-                found[name] = _answer(name, said[line].text, after not in said)
+    asked = sorted(set(names))
+    answers = ask([_question(name) for name in asked], _PRINTED)
+    found = {}
+    for name, messages in zip(asked, answers, strict=True):
+        said = [message.text for message in messages if message.severity is Severity.INFORMATION]
+        if said:
+            found[name] = _answer(name, said[0], simp=len(messages) == 1)
     return found
-
-
-def _batches(names: Iterable[str]) -> Iterator[Sequence[str]]:
-    ordered = sorted(set(names))
-    return (ordered[at : at + _AT_A_TIME] for at in range(0, len(ordered), _AT_A_TIME))
 
 
 def _universes(text: str) -> str:
