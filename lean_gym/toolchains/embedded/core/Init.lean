@@ -20,6 +20,7 @@ import Init.OptionSimp
 import Init.ListSimp
 import Init.ArrayLaws
 import Init.ArraySimp
+import Init.RangeBase
 import Init.Bits
 import Init.IntMore
 import Init.Words
