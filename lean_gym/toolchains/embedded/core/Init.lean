@@ -27,6 +27,7 @@ import Init.Words
 import Init.ListParts
 import Init.ListMore
 import Init.ArrayMore
+import Init.Iterators
 import Init.Text
 import Init.Loops
 import Init.Rational

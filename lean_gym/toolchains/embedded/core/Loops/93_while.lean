@@ -5,6 +5,8 @@ instance instInhabitedForallOfMonad {α : Type u} {m : Type u → Type v} [Monad
   ⟨pure⟩
 instance instInhabitedOfMonad {α : Type u} {m : Type u → Type v} [Inhabited α] [Monad m] : Inhabited (m α) :=
   ⟨pure default⟩
+instance instNonemptyOfMonad {m : Type u → Type v} {α : Type u} [Monad m] [h : Nonempty α] : Nonempty (m α) :=
+  h.elim fun a => ⟨pure a⟩
 namespace Lean
 inductive Loop where
   | mk

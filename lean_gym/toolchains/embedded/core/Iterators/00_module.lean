@@ -1,0 +1,8 @@
+/-
+Iterators, what consumes them, and those over lists.
+-/
+prelude
+import Init.ArraySimp
+import Init.OptionSimp
+import Init.Loops
+universe u v w w' x
