@@ -5,4 +5,4 @@ prelude
 import Init.ArraySimp
 import Init.OptionSimp
 import Init.Loops
-universe u v w w' x
+universe u v w w' w'' x x'

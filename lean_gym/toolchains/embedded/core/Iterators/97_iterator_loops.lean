@@ -1,7 +1,6 @@
 /-
 What consumes iterators: lists and arrays of their values, loops, searches.
 -/
-universe w'' x'
 namespace Std.Internal
 class LawfulMonadLiftBindFunction {m : Type u → Type v} {n : Type w → Type x} [Monad m] [Monad n]
     (liftBind : ∀ γ δ, (γ → n δ) → m γ → n δ) : Prop where
