@@ -28,6 +28,7 @@ import Init.ListParts
 import Init.ListMore
 import Init.ArrayMore
 import Init.Iterators
+import Init.Slices
 import Init.Text
 import Init.Loops
 import Init.Rational
