@@ -32,5 +32,6 @@ import Init.Slices
 import Init.Text
 import Init.Loops
 import Init.Rational
+import Init.GrindArrays
 import Init.Reducibility
 import Init.Printing
