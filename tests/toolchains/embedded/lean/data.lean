@@ -50,3 +50,34 @@ theorem bad4 : 'a' = 'b' := by decide -- FAIL
 theorem bad5 : (4 : Fin 3) = 2 := by decide -- FAIL
 theorem bad6 : 3 ∈ [1, 2] := by simp -- FAIL
 theorem bad7 (o : Option Nat) : o ≠ none := by cases o <;> simp -- FAIL
+-- what macros call is a function like any other
+theorem m1 (a : Nat) : (Array.mkArray1 a).size = 1 := rfl
+theorem m2 (a b : Nat) : Array.mkArray2 a b = #[a, b] := rfl
+theorem m3 : (Lean.Syntax.node .none `a #[.missing]).getNumArgs = 1 := rfl
+theorem m4 : #[1, 2, 3, 4, 5].getSepElems = #[1, 3, 5] := rfl
+theorem m5 : Char.quoteCore '\n' = "\\n" ∧ Char.quoteCore '\'' = "\\'" ∧ Char.quoteCore '\'' true = "'" := by decide
+-- instances
+theorem i1 : ((1, true) == (1, true)) = true := by decide
+theorem i2 (p q : Nat × Bool) (h : (p == q) = true) : p = q := by simpa using h
+theorem i3 : if 2 = 3 then 1 = 2 else 2 = 2 := by decide
+theorem i4 : Prod.lexLt (1, 5) (2, 3) := by decide
+theorem i5 (x y : { n : Nat // n < 5 }) (h : x < y) : x.1 < y.1 := h
+theorem i6 (p q : Prop) (h : p ↔ q) : p = q := propext h
+theorem i7 : (True = (2 < 3)) := by decide
+theorem i8 : (⟨1, true⟩ : (_ : Nat) × Bool) ≠ ⟨1, false⟩ := by decide
+theorem i9 (n : Nat) [NeZero n] : NeZero (n + 3) ∧ NeZero (2 * n) := ⟨inferInstance, inferInstance⟩
+theorem i10 {m : Type → Type} (x y : OptionT m Nat) (h : x.run = y.run) : x = y := by ext : 1; exact h
+theorem i11 (a b c : Fin 5) : a * b * c = b * (c * a) := by ac_rfl
+theorem i12 (a b c : Fin 5) : a + b + c = b + (c + a) := by ac_rfl -- FAIL
+-- quotients and squashes
+theorem q1 {α : Type} (s : Setoid α) (f : α → α → Nat) (h) (a b : α) :
+    Quotient.liftOn₂ (Quotient.mk s a) (Quotient.mk s b) f h = f a b := rfl
+theorem q2 {α : Type} (s : Setoid α) (q₁ q₂ : Quotient s) (h : ∀ a b : α, Quotient.mk s a = Quotient.mk s b) : q₁ = q₂ :=
+  Quotient.inductionOn₂ q₁ q₂ h
+theorem q3 {α : Type} (r : α → α → Prop) (f : α → Nat) (h) (a : α) : Quot.rec (motive := fun _ => Nat) f h (Quot.mk r a) = f a :=
+  rfl
+theorem q4 {α : Type} (a b : Squash α) : a = b := Subsingleton.elim a b
+-- elementary facts
+theorem e1 : ¬ True = False := true_ne_false
+theorem e2 {α : Type} (a : α) : id a = a := id_def a
+theorem e3 {α β : Type} (a : α) (b : β) : a ≍ b ↔ b ≍ a := heq_comm

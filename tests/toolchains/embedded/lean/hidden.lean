@@ -5,10 +5,12 @@ example : Nat.reprFast 3 = "" := rfl -- FAIL: Type mismatch
 example : Nat.reprFast 3 = "" := by decide -- FAIL: Tactic `decide` failed
 example : Nat.reprFast 3 = "" := by simp [Nat.reprFast] -- FAIL
 example : Nat.reprFast 3 = "" := by unfold Nat.reprFast; rfl -- FAIL
+-- the functions below `quote` are opaque in a full Lean too
 example : String.quote "a" = "" := rfl -- FAIL: Type mismatch
+example : String.quote "a" = "\"a\"" := rfl -- FAIL: Type mismatch
+example : Char.quote 'a' = "'a'" := by decide -- FAIL: Tactic `decide` failed
 example (s : Lean.Syntax) : s.getArg 0 = .missing := rfl -- FAIL: Type mismatch
 example (s : Lean.Syntax) (k : Lean.Name) : s.isOfKind k = false := rfl -- FAIL: Type mismatch
-example (a : Nat) : (Array.mkArray1 a).size = 1 := rfl -- FAIL: Type mismatch
 example : Lean.Parser.Tactic.exact = .const .anonymous := rfl -- FAIL: Type mismatch
 #check String.mk -- FAIL: Unknown constant
 #check String.decode -- FAIL: Unknown constant

@@ -14,7 +14,9 @@ theorem fin_match (i : Fin 2) : i = 0 ∨ i = 1 := by
   match i with
   | 0 => simp
   | 1 => simp
-theorem fin_comm (n : Nat) (x y : Fin n) : x + y = y + x := by ac_rfl
+theorem fin_comm (n : Nat) (x y : Fin n) : x * y = y * x := by ac_rfl
+-- there are no instances for `+`
+theorem fin_add_comm (n : Nat) (x y : Fin n) : x + y = y + x := by ac_rfl -- FAIL: Tactic `rfl` failed
 theorem fin_not_le (n : Nat) (x y : Fin n) (h : x < y) : ¬ y ≤ x := by simp [h]
 theorem fin_mul_one (n : Nat) (x : Fin (n + 1)) : x * 1 = x := by simp
 theorem fin_ext (n : Nat) (x y : Fin n) (h : x.val = y.val) : x = y := by ext; exact h

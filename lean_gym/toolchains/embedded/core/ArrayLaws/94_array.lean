@@ -506,6 +506,9 @@ protected def repr {α : Type u} [Repr α] (xs : Array α) : Std.Format :=
     "#[]"
   else
     Std.Format.bracketFill "#[" (Std.Format.joinSep (toList xs) ("," ++ Std.Format.line)) "]"
+@[inline] def getEvenElems {α : Type u} (as : Array α) : Array α :=
+  (·.2) <| as.foldl (init := (true, Array.empty)) fun (even, acc) a =>
+    if even then (false, acc.push a) else (true, acc)
 instance instRepr {α : Type u} [Repr α] : Repr (Array α) := ⟨fun xs _ => Array.repr xs⟩
 end Array
 instance instToStringArray {α : Type u} [ToString α] : ToString (Array α) := ⟨fun a => "#" ++ toString a.toList⟩

@@ -40,9 +40,6 @@ instance instGetElemUSizeLtNatToNatSize : GetElem (Array α) USize α fun xs i =
     (stop := 0) : m (Array α) :=
   reverse <$> as.foldrM (init := #[]) (start := start) (stop := stop) fun a acc => do
     if (← p a) then return acc.push a else return acc
-@[inline] def getEvenElems (as : Array α) : Array α :=
-  (·.2) <| as.foldl (init := (true, Array.empty)) fun (even, acc) a =>
-    if even then (false, acc.push a) else (true, acc)
 def eraseIdx! (xs : Array α) (i : Nat) : Array α := if h : i < xs.size then xs.eraseIdx i h else default
 def insertIdx! (as : Array α) (i : Nat) (a : α) : Array α := if h : i ≤ as.size then insertIdx as i a h else default
 @[specialize] def zipWithMAux {α : Type u} {β : Type x} {γ : Type v} {m : Type v → Type w} [Monad m] (as : Array α)

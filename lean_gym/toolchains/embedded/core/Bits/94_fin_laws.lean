@@ -160,8 +160,6 @@ theorem val_add (a b : Fin n) : (a + b).val = (a.val + b.val) % n := rfl
 protected theorem add_comm (a b : Fin n) : a + b = b + a := Fin.ext (by rw [val_add, val_add, Nat.add_comm])
 protected theorem add_assoc (a b c : Fin n) : a + b + c = a + (b + c) :=
   Fin.ext (by simp only [val_add, Nat.mod_add_mod, Nat.add_mod_mod, Nat.add_assoc])
-instance instCommutativeAdd : Std.Commutative (α := Fin n) (· + ·) := ⟨Fin.add_comm⟩
-instance instAssociativeAdd : Std.Associative (α := Fin n) (· + ·) := ⟨Fin.add_assoc⟩
 theorem val_add_one_of_lt {n : Nat} {i : Fin n.succ} (h : i < last _) : (i + 1).1 = i.val + 1 := by
   have k : i.val < n := h
   match n, i, k with
@@ -509,12 +507,12 @@ theorem coe_mul {n : Nat} (a b : Fin n) : ((a * b : Fin n) : Nat) = a.val * b.va
   show k.val * (1 % n) % n = k.val
   rw [Nat.mul_mod_mod, Nat.mul_one, Nat.mod_eq_of_lt k.isLt]
 protected theorem mul_comm (a b : Fin n) : a * b = b * a := Fin.ext (by rw [val_mul, val_mul, Nat.mul_comm])
-instance instCommutativeMul : Std.Commutative (α := Fin n) (· * ·) := ⟨Fin.mul_comm⟩
+instance instCommutativeHMul : Std.Commutative (α := Fin n) (· * ·) := ⟨Fin.mul_comm⟩
 protected theorem mul_assoc (a b c : Fin n) : a * b * c = a * (b * c) :=
   Fin.ext (by simp only [val_mul, Nat.mod_mul_mod, Nat.mul_mod_mod, Nat.mul_assoc])
-instance instAssociativeMul : Std.Associative (α := Fin n) (· * ·) := ⟨Fin.mul_assoc⟩
+instance instAssociativeHMul : Std.Associative (α := Fin n) (· * ·) := ⟨Fin.mul_assoc⟩
 @[simp] protected theorem one_mul [NeZero n] (k : Fin n) : (1 : Fin n) * k = k := by rw [Fin.mul_comm, Fin.mul_one]
-instance instLawfulIdentityMul [NeZero n] : Std.LawfulIdentity (α := Fin n) (· * ·) 1 where
+instance instLawfulIdentityHMulOfNat [NeZero n] : Std.LawfulIdentity (α := Fin n) (· * ·) 1 where
   left_id := Fin.one_mul
   right_id := Fin.mul_one
 @[simp] protected theorem mul_zero [NeZero n] (k : Fin n) : k * 0 = 0 :=

@@ -17,7 +17,7 @@ variable {w n m v : Nat}
 instance instNatCast : NatCast (BitVec w) := ⟨BitVec.ofNat w⟩
 @[simp, bitvec_to_nat] theorem ofNat_eq_ofNat {n i : Nat} : @OfNat.ofNat (BitVec n) i _ = .ofNat n i := rfl
 @[simp] theorem natCast_eq_ofNat (w x : Nat) : @Nat.cast (BitVec w) _ x = .ofNat w x := rfl
-instance instSubsingleton : Subsingleton (BitVec 0) :=
+instance instSubsingletonOfNatNat : Subsingleton (BitVec 0) :=
   ⟨fun x y => eq_of_toNat_eq (by have := x.isLt; have := y.isLt; rw [Nat.pow_zero] at *; omega)⟩
 abbrev nil : BitVec 0 := 0
 theorem eq_nil (x : BitVec 0) : x = nil := Subsingleton.allEq ..

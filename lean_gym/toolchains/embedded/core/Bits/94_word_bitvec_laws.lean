@@ -277,14 +277,14 @@ theorem xor_comm (x y : BitVec w) : x ^^^ y = y ^^^ x := eq_of_toNat_eq (Nat.xor
 @[simp] theorem zero_and {x : BitVec w} : 0#w &&& x = 0#w := eq_of_toNat_eq (by simp)
 @[simp] theorem xor_zero {x : BitVec w} : x ^^^ 0#w = x := eq_of_toNat_eq (by simp)
 @[simp] theorem zero_xor {x : BitVec w} : 0#w ^^^ x = x := eq_of_toNat_eq (by simp)
-instance instAssociativeAnd : Std.Associative (α := BitVec n) (· &&& ·) := ⟨BitVec.and_assoc⟩
-instance instCommutativeAnd : Std.Commutative (α := BitVec n) (· &&& ·) := ⟨BitVec.and_comm⟩
-instance instIdempotentOpAnd : Std.IdempotentOp (α := BitVec n) (· &&& ·) := ⟨fun _ => BitVec.and_self⟩
-instance instAssociativeOr : Std.Associative (α := BitVec n) (· ||| ·) := ⟨BitVec.or_assoc⟩
-instance instCommutativeOr : Std.Commutative (α := BitVec n) (· ||| ·) := ⟨BitVec.or_comm⟩
-instance instIdempotentOpOr : Std.IdempotentOp (α := BitVec n) (· ||| ·) := ⟨fun _ => BitVec.or_self⟩
-instance instAssociativeXor : Std.Associative (α := BitVec n) (· ^^^ ·) := ⟨BitVec.xor_assoc⟩
-instance instCommutativeXor : Std.Commutative (α := BitVec n) (· ^^^ ·) := ⟨BitVec.xor_comm⟩
+instance instAssociativeHAnd : Std.Associative (α := BitVec n) (· &&& ·) := ⟨BitVec.and_assoc⟩
+instance instCommutativeHAnd : Std.Commutative (α := BitVec n) (· &&& ·) := ⟨BitVec.and_comm⟩
+instance instIdempotentOpHAnd : Std.IdempotentOp (α := BitVec n) (· &&& ·) := ⟨fun _ => BitVec.and_self⟩
+instance instAssociativeHOr : Std.Associative (α := BitVec n) (· ||| ·) := ⟨BitVec.or_assoc⟩
+instance instCommutativeHOr : Std.Commutative (α := BitVec n) (· ||| ·) := ⟨BitVec.or_comm⟩
+instance instIdempotentOpHOr : Std.IdempotentOp (α := BitVec n) (· ||| ·) := ⟨fun _ => BitVec.or_self⟩
+instance instAssociativeHXor : Std.Associative (α := BitVec n) (· ^^^ ·) := ⟨BitVec.xor_assoc⟩
+instance instCommutativeHXor : Std.Commutative (α := BitVec n) (· ^^^ ·) := ⟨BitVec.xor_comm⟩
 @[simp] theorem or_allOnes {x : BitVec w} : x ||| allOnes w = allOnes w := by ext i h; simp
 @[simp] theorem allOnes_or {x : BitVec w} : allOnes w ||| x = allOnes w := by ext i h; simp
 @[simp] theorem and_allOnes {x : BitVec w} : x &&& allOnes w = x := by ext i h; simp
@@ -427,11 +427,11 @@ protected theorem add_assoc (x y z : BitVec n) : x + y + z = x + (y + z) :=
   eq_of_toNat_eq (by simp only [toNat_add, Nat.mod_add_mod, Nat.add_mod_mod, Nat.add_assoc])
 protected theorem add_comm (x y : BitVec n) : x + y = y + x :=
   eq_of_toNat_eq (by rw [toNat_add, toNat_add, Nat.add_comm])
-instance instAssociativeAdd : Std.Associative (α := BitVec n) (· + ·) := ⟨BitVec.add_assoc⟩
-instance instCommutativeAdd : Std.Commutative (α := BitVec n) (· + ·) := ⟨BitVec.add_comm⟩
+instance instAssociativeHAdd : Std.Associative (α := BitVec n) (· + ·) := ⟨BitVec.add_assoc⟩
+instance instCommutativeHAdd : Std.Commutative (α := BitVec n) (· + ·) := ⟨BitVec.add_comm⟩
 @[simp] protected theorem add_zero (x : BitVec n) : x + 0#n = x := eq_of_toNat_eq (by simp)
 @[simp] protected theorem zero_add (x : BitVec n) : 0#n + x = x := by rw [BitVec.add_comm, BitVec.add_zero]
-instance instLawfulIdentityAdd : Std.LawfulIdentity (α := BitVec n) (· + ·) 0#n where
+instance instLawfulIdentityHAddOfNatOfNatNat : Std.LawfulIdentity (α := BitVec n) (· + ·) 0#n where
   left_id := BitVec.zero_add
   right_id := BitVec.add_zero
 theorem setWidth_add {i : Nat} (x y : BitVec w) (h : i ≤ w) : (x + y).setWidth i = x.setWidth i + y.setWidth i :=
@@ -524,8 +524,8 @@ protected theorem mul_comm (x y : BitVec w) : x * y = y * x :=
   eq_of_toNat_eq (by rw [toNat_mul, toNat_mul, Nat.mul_comm])
 protected theorem mul_assoc (x y z : BitVec w) : x * y * z = x * (y * z) :=
   eq_of_toNat_eq (by simp only [toNat_mul, Nat.mod_mul_mod, Nat.mul_mod_mod, Nat.mul_assoc])
-instance instCommutativeMul : Std.Commutative (fun (x y : BitVec w) => x * y) := ⟨BitVec.mul_comm⟩
-instance instAssociativeMul : Std.Associative (fun (x y : BitVec w) => x * y) := ⟨BitVec.mul_assoc⟩
+instance instCommutativeHMul : Std.Commutative (fun (x y : BitVec w) => x * y) := ⟨BitVec.mul_comm⟩
+instance instAssociativeHMul : Std.Associative (fun (x y : BitVec w) => x * y) := ⟨BitVec.mul_assoc⟩
 @[simp] protected theorem mul_one (x : BitVec w) : x * 1#w = x :=
   eq_of_toNat_eq (by rw [toNat_mul, toNat_ofNat, Nat.mul_mod_mod, Nat.mul_one, toNat_mod_cancel])
 @[simp] protected theorem one_mul (x : BitVec w) : 1#w * x = x := by rw [BitVec.mul_comm, BitVec.mul_one]

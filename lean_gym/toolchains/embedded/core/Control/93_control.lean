@@ -137,6 +137,12 @@ inductive Except (ε : Type u) (α : Type v) where
   | error : ε → Except ε α
   | ok : α → Except ε α
 instance instInhabitedExcept {ε : Type u} {α : Type v} [Inhabited ε] : Inhabited (Except ε α) := ⟨.error default⟩
+instance instToStringExcept {ε : Type u} {α : Type v} [ToString ε] [ToString α] : ToString (Except ε α) := ⟨fun
+  | .error e => "error: " ++ toString e
+  | .ok a => "ok: " ++ toString a⟩
+instance instReprExcept {ε : Type u} {α : Type v} [Repr ε] [Repr α] : Repr (Except ε α) := ⟨fun
+  | .error e, prec => Repr.addAppParen ("Except.error " ++ reprArg e) prec
+  | .ok a, prec => Repr.addAppParen ("Except.ok " ++ reprArg a) prec⟩
 namespace Except
 variable {ε : Type u}
 @[always_inline, inline] protected def pure {α : Type v} (a : α) : Except ε α := .ok a

@@ -191,5 +191,3 @@ theorem toList_inj {s₁ s₂ : String} : s₁.toList = s₂.toList ↔ s₁ = s
   (congrArg List.length toList_append).trans List.length_append
 end String
 instance instDecidableEqString : DecidableEq String := String.decEq
-@[extern "native"] opaque String.quote (s : String) : String
-@[extern "native"] opaque Char.quote (c : Char) : String

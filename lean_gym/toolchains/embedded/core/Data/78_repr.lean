@@ -17,8 +17,8 @@ inductive Format where
 class ToFormat (α : Type u) where
   format : α → Format
 export ToFormat (format)
-instance : Append Format := ⟨Format.append⟩
-instance : Coe String Format := ⟨Format.text⟩
+instance Format.instAppend : Append Format := ⟨Format.append⟩
+instance Format.instCoeString : Coe String Format := ⟨Format.text⟩
 instance : ToFormat Format := ⟨id⟩
 instance : ToFormat String := ⟨Format.text⟩
 instance : Inhabited Format := ⟨.nil⟩
@@ -67,16 +67,52 @@ protected def Int.repr : Int → String
   | .ofNat m => Nat.repr m
   | .negSucc m => "-" ++ Nat.repr (Nat.succ m)
 
+/- Quotes. A full Lean's bodies call these three, which are opaque there too: they run, and nothing is known of them. -/
+namespace String.Internal
+@[extern "lean_string_append"] opaque append : String → (@& String) → String
+@[extern "lean_string_isempty"] opaque isEmpty (s : String) : Bool
+@[extern "lean_string_foldl"] opaque foldl (f : String → Char → String) (init : String) (s : String) : String
+end String.Internal
+def hexDigitRepr (n : Nat) : String := String.singleton <| Nat.digitChar n
+namespace Char
+private def smallCharToHex (c : Char) : String :=
+  String.Internal.append (hexDigitRepr (c.toNat / 16)) (hexDigitRepr (c.toNat % 16))
+def quoteCore (c : Char) (inString : Bool := false) : String :=
+  if c = '\n' then "\\n"
+  else if c = '\t' then "\\t"
+  else if c = '\\' then "\\\\"
+  else if c = '\"' then "\\\""
+  else if !inString && c = '\'' then "\\'"
+  else if c.toNat ≤ 31 ∨ c = '\x7f' then String.Internal.append "\\x" (smallCharToHex c)
+  else String.singleton c
+def quote (c : Char) : String := String.Internal.append (String.Internal.append "'" (quoteCore c)) "'"
+protected def repr (c : Char) : String := c.quote
+end Char
+def String.quote (s : String) : String :=
+  if String.Internal.isEmpty s then "\"\""
+  else String.Internal.append
+    (String.Internal.foldl (fun s c => String.Internal.append s (c.quoteCore (inString := true))) "\"" s) "\""
+
 instance instReprNat : Repr Nat := ⟨fun n _ => .text (Nat.repr n)⟩
 instance Int.instRepr : Repr Int :=
   ⟨fun i prec => if i < 0 then Repr.addAppParen (.text (Int.repr i)) prec else .text (Int.repr i)⟩
-instance instReprBool : Repr Bool := ⟨fun b _ => match b with | true => "true" | false => "false"⟩
+protected def Bool.repr : Bool → Nat → Std.Format
+  | true, _ => "true"
+  | false, _ => "false"
+instance instReprBool : Repr Bool := ⟨Bool.repr⟩
 instance instReprUnit : Repr Unit := ⟨fun _ _ => "()"⟩
+instance instReprPUnit : Repr PUnit.{u + 1} := ⟨fun _ _ => "PUnit.unit"⟩
+instance instReprEmpty : Repr Empty := ⟨nofun⟩
+instance instReprId {α : Type u} [Repr α] : Repr (id α) := inferInstanceAs (Repr α)
+instance instReprId_1 {α : Type u} [Repr α] : Repr (Id α) := inferInstanceAs (Repr α)
+instance instReprULift {α : Type u} [Repr α] : Repr (ULift.{v} α) :=
+  ⟨fun v prec => Repr.addAppParen ("ULift.up " ++ reprArg v.1) prec⟩
 instance instReprString : Repr String := ⟨fun s _ => .text (String.quote s)⟩
 instance instReprChar : Repr Char := ⟨fun c _ => .text (Char.quote c)⟩
-instance instReprDecidable {p : Prop} : Repr (Decidable p) := ⟨fun d prec => match d with
-  | .isTrue _ => Repr.addAppParen "isTrue _" prec
-  | .isFalse _ => Repr.addAppParen "isFalse _" prec⟩
+protected def Decidable.repr {p : Prop} : Decidable p → Nat → Std.Format
+  | .isTrue _, prec => Repr.addAppParen "isTrue _" prec
+  | .isFalse _, prec => Repr.addAppParen "isFalse _" prec
+instance instReprDecidable {p : Prop} : Repr (Decidable p) := ⟨Decidable.repr⟩
 instance instReprAtomNat : ReprAtom Nat := ⟨⟩
 instance instReprAtomInt : ReprAtom Int := ⟨⟩
 instance instReprAtomBool : ReprAtom Bool := ⟨⟩
@@ -94,28 +130,47 @@ protected def List.repr' {α : Type u} [Repr α] [ReprAtom α] (a : List α) (n 
   | as, _ => Std.Format.bracketFill "[" (Std.Format.joinSep as ("," ++ Std.Format.line)) "]"
 instance instReprList {α : Type u} [Repr α] : Repr (List α) := ⟨List.repr⟩
 instance instReprListOfReprAtom {α : Type u} [Repr α] [ReprAtom α] : Repr (List α) := ⟨List.repr'⟩
-instance instReprOption {α : Type u} [Repr α] : Repr (Option α) := ⟨fun o prec => match o with
-  | .none => "none"
-  | .some a => Repr.addAppParen ("some " ++ reprArg a) prec⟩
+protected def Option.repr {α : Type u} [Repr α] : Option α → Nat → Std.Format
+  | .none, _ => "none"
+  | .some a, prec => Repr.addAppParen ("some " ++ reprArg a) prec
+instance instReprOption {α : Type u} [Repr α] : Repr (Option α) := ⟨Option.repr⟩
 class ReprTuple (α : Type u) where
   reprTuple : α → List Std.Format → List Std.Format
 export ReprTuple (reprTuple)
 instance instReprTupleOfRepr {α : Type u} [Repr α] : ReprTuple α := ⟨fun a xs => repr a :: xs⟩
+protected def Prod.reprTuple {α : Type u} {β : Type v} [Repr α] [ReprTuple β] :
+    α × β → List Std.Format → List Std.Format
+  | (a, b), xs => reprTuple b (repr a :: xs)
 instance instReprTupleProdOfRepr {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : ReprTuple (α × β) :=
-  ⟨fun (a, b) xs => reprTuple b (repr a :: xs)⟩
-instance instReprProdOfReprTuple {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : Repr (α × β) := ⟨fun (a, b) _ =>
-  Std.Format.bracket "(" (Std.Format.joinSep (reprTuple b [repr a]).reverse ("," ++ Std.Format.line)) ")"⟩
-instance instReprSum {α : Type u} {β : Type v} [Repr α] [Repr β] : Repr (Sum α β) := ⟨fun s prec => match s with
-  | .inl a => Repr.addAppParen ("Sum.inl " ++ reprArg a) prec
-  | .inr b => Repr.addAppParen ("Sum.inr " ++ reprArg b) prec⟩
-instance instReprFin (n : Nat) : Repr (Fin n) := ⟨fun f prec => reprPrec f.val prec⟩
-instance instReprSubtype {α : Type u} [Repr α] {p : α → Prop} : Repr (Subtype p) := ⟨fun s prec => reprPrec s.val prec⟩
+  ⟨Prod.reprTuple⟩
+protected def Prod.repr {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : α × β → Nat → Std.Format
+  | (a, b), _ =>
+    Std.Format.bracket "(" (Std.Format.joinSep (reprTuple b [repr a]).reverse ("," ++ Std.Format.line)) ")"
+instance instReprProdOfReprTuple {α : Type u} {β : Type v} [Repr α] [ReprTuple β] : Repr (α × β) := ⟨Prod.repr⟩
+protected def Sum.repr {α : Type u} {β : Type v} [Repr α] [Repr β] : Sum α β → Nat → Std.Format
+  | .inl a, prec => Repr.addAppParen ("Sum.inl " ++ reprArg a) prec
+  | .inr b, prec => Repr.addAppParen ("Sum.inr " ++ reprArg b) prec
+instance instReprSum {α : Type u} {β : Type v} [Repr α] [Repr β] : Repr (Sum α β) := ⟨Sum.repr⟩
+protected def Sigma.repr {α : Type u} {β : α → Type v} [Repr α] [(x : α) → Repr (β x)] : Sigma β → Nat → Std.Format
+  | ⟨a, b⟩, _ => Std.Format.bracket "⟨" (repr a ++ ", " ++ repr b) "⟩"
+instance instReprSigma {α : Type u} {β : α → Type v} [Repr α] [(x : α) → Repr (β x)] : Repr (Sigma β) := ⟨Sigma.repr⟩
+instance instReprFin (n : Nat) : Repr (Fin n) := ⟨fun f _ => repr f.val⟩
+instance instReprSubtype {α : Type u} {p : α → Prop} [Repr α] : Repr (Subtype p) :=
+  ⟨fun s prec => reprPrec s.val prec⟩
+instance instReprRaw : Repr String.Pos.Raw := ⟨fun p _ => "{ byteIdx := " ++ repr p.byteIdx ++ " }"⟩
 
 instance instToStringString : ToString String := ⟨fun s => s⟩
 instance instToStringNat : ToString Nat := ⟨fun n => Nat.repr n⟩
 instance instToStringInt : ToString Int := ⟨Int.repr⟩
 instance instToStringBool : ToString Bool := ⟨fun b => cond b "true" "false"⟩
 instance instToStringChar : ToString Char := ⟨fun c => String.singleton c⟩
+instance instToStringId {α : Type u} [ToString α] : ToString (id α) := inferInstanceAs (ToString α)
+instance instToStringId_1 {α : Type u} [ToString α] : ToString (Id α) := inferInstanceAs (ToString α)
+instance instToStringDecidable {p : Prop} : ToString (Decidable p) := ⟨fun
+  | .isTrue _ => "true"
+  | .isFalse _ => "false"⟩
+instance instToStringPUnit : ToString PUnit.{u + 1} := ⟨fun _ => "()"⟩
+instance instToStringULift {α : Type u} [ToString α] : ToString (ULift.{v} α) := ⟨fun v => toString v.1⟩
 instance instToStringUnit : ToString Unit := ⟨fun _ => "()"⟩
 instance instToStringFin (n : Nat) : ToString (Fin n) := ⟨fun f => toString f.val⟩
 protected def List.toString {α : Type u} [ToString α] : List α → String
@@ -128,3 +183,10 @@ instance instToStringOption {α : Type u} [ToString α] : ToString (Option α) :
   | some a => "(some " ++ toString a ++ ")"⟩
 instance instToStringProd {α : Type u} {β : Type v} [ToString α] [ToString β] : ToString (α × β) :=
   ⟨fun (a, b) => "(" ++ toString a ++ ", " ++ toString b ++ ")"⟩
+instance instToStringSum {α : Type u} {β : Type v} [ToString α] [ToString β] : ToString (α ⊕ β) := ⟨fun
+  | .inl a => "(inl " ++ toString a ++ ")"
+  | .inr b => "(inr " ++ toString b ++ ")"⟩
+instance instToStringSigma {α : Type u} {β : α → Type v} [ToString α] [(x : α) → ToString (β x)] :
+    ToString (Sigma β) := ⟨fun ⟨a, b⟩ => "⟨" ++ toString a ++ ", " ++ toString b ++ "⟩"⟩
+instance instToStringSubtype {α : Type u} {p : α → Prop} [ToString α] : ToString (Subtype p) :=
+  ⟨fun s => toString s.val⟩

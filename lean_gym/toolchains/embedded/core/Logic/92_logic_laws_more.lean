@@ -471,10 +471,10 @@ theorem ite_then_decide_not_self (p : Prop) [h : Decidable p] {w : Decidable p} 
     (if p then !decide p else q) = (!decide p && q) := ite_decide_not_self_left p q
 theorem ite_else_decide_not_self (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
     (if p then q else !decide p) = (!decide p || q) := ite_decide_not_self_right p q
-instance : Std.LawfulIdentity (fun a b : Bool => a == b) true where
+instance Bool.instLawfulIdentityBeqTrue : Std.LawfulIdentity (fun a b : Bool => a == b) true where
   left_id := Bool.true_beq
   right_id := beq_true
-instance : Std.LawfulIdentity (fun a b : Bool => a != b) false where
+instance Bool.instLawfulIdentityBneFalse : Std.LawfulIdentity (fun a b : Bool => a != b) false where
   left_id := Bool.false_bne
   right_id := Bool.bne_false
-instance : Std.Associative (fun a b : Bool => a != b) := ⟨Bool.bne_assoc⟩
+instance Bool.instAssociativeBne : Std.Associative (fun a b : Bool => a != b) := ⟨Bool.bne_assoc⟩

@@ -39,8 +39,8 @@ instance instDecidableRelLt (r : α → β → Prop) [s : DecidableRel r] : Deci
   | some x, some y => s x y
   | some _, none => isFalse not_false
   | none, none => isFalse not_false
-instance [LT α] : LT (Option α) := ⟨Option.lt (· < ·)⟩
-instance [LE α] : LE (Option α) := ⟨Option.le (· ≤ ·)⟩
+instance _root_.instLTOption [LT α] : LT (Option α) := ⟨Option.lt (· < ·)⟩
+instance _root_.instLEOption [LE α] : LE (Option α) := ⟨Option.le (· ≤ ·)⟩
 def merge (fn : α → α → α) : Option α → Option α → Option α
   | none, none => none
   | some x, none => some x

@@ -97,10 +97,10 @@ instance instLawfulMonadLiftTOfLawfulMonadLift [Monad m] [Monad n] [Monad o] [Mo
   monadLift_bind ma f := (congrArg _ (liftM_bind ma f)).trans (LawfulMonadLift.monadLift_bind ..)
 instance instLawfulMonadLiftT [Monad m] : LawfulMonadLiftT m m := ⟨fun _ => rfl, fun _ _ => rfl⟩
 end
-variable {m : Type u → Type v} [Monad m]
+variable {m : Type u → Type v}
 namespace OptionT
-theorem ext {α : Type u} {x y : OptionT m α} (h : x.run = y.run) : x = y := h
-theorem ext_iff {α : Type u} {x y : OptionT m α} : x = y ↔ x.run = y.run := ⟨congrArg _, ext⟩
+@[ext, grind ext] theorem ext {α : Type u} {x y : OptionT m α} (h : x.run = y.run) : x = y := h
+variable [Monad m]
 @[simp] theorem run_mk {α : Type u} {m : Type u → Type v} (x : m (Option α)) : (OptionT.mk x).run = x := rfl
 @[simp] theorem run_pure {α : Type u} (x : α) : (pure x : OptionT m α).run = pure (some x) := rfl
 @[simp] theorem lift_pure [LawfulMonad m] {α : Type u} (a : α) : OptionT.lift (pure a : m α) = pure a :=
@@ -113,6 +113,7 @@ theorem ext_iff {α : Type u} {x y : OptionT m α} : x = y ↔ x.run = y.run := 
     | none => pure none).symm
 instance instLawfulMonadLift [LawfulMonad m] : LawfulMonadLift m (OptionT m) := ⟨lift_pure, lift_bind⟩
 end OptionT
+variable [Monad m]
 namespace ExceptT
 @[simp] theorem lift_pure [LawfulMonad m] {α ε : Type u} (a : α) :
     ExceptT.lift (pure a : m α) = (pure a : ExceptT ε m α) := map_pure (f := m) ..

@@ -1,11 +1,10 @@
 /-
 Functions that macros with repetition (`$xs,*`, `$xs*`, `$[…]?`) call, and those that macros written by hand call most.
-As in `40_native.lean` their code is Lean's own, and nothing can be proved about them.
+As in `40_native.lean` their code is Lean's own. Nothing can be proved about those that are opaque.
 -/
 namespace Lean
 instance {ks : SyntaxNodeKinds} : Inhabited (TSyntax ks) := ⟨⟨default⟩⟩
-def TSyntaxArray (ks : SyntaxNodeKinds) : Type := Array (TSyntax ks)
-instance {ks : SyntaxNodeKinds} : Inhabited (TSyntaxArray ks) := ⟨(#[] : Array (TSyntax ks))⟩
+abbrev TSyntaxArray (ks : SyntaxNodeKinds) : Type := Array (TSyntax ks)
 @[extern "native"] opaque mkNode (k : SyntaxNodeKind) (args : Array Syntax) : TSyntax (.cons k .nil)
 @[extern "native"] opaque mkNullNode (args : Array Syntax := #[]) : Syntax
 @[extern "native"] opaque mkSepArray (as : Array Syntax) (sep : Syntax) : Array Syntax
@@ -40,13 +39,13 @@ end TSyntax
 instance {ks : SyntaxNodeKinds} : CoeOut (TSyntax ks) Syntax := ⟨fun s => s.raw⟩
 instance {ks : SyntaxNodeKinds} : CoeOut (TSyntaxArray ks) (Array Syntax) := ⟨fun a => a.raw⟩
 end Lean
-@[extern "native"] opaque Array.getSepElems {α : Type u} [Inhabited (Array α)] (as : Array α) : Array α
+abbrev Array.getSepElems {α : Type u} (as : Array α) : Array α := as.getEvenElems
 namespace Lean
 namespace Syntax
 instance {k : SyntaxNodeKinds} {sep : String} : Inhabited (TSepArray k sep) := ⟨⟨#[]⟩⟩
-@[extern "native"] opaque TSepArray.getElems {k : SyntaxNodeKinds} {sep : String} (sa : TSepArray k sep) :
-    TSyntaxArray k
-@[extern "native"] opaque TSepArray.ofElems {k : SyntaxNodeKinds} {sep : String} (elems : TSyntaxArray k) :
+@[extern "native"] def TSepArray.getElems {k : SyntaxNodeKinds} {sep : String} (sa : TSepArray k sep) :
+    TSyntaxArray k := .mk sa.elemsAndSeps.getSepElems
+@[extern "native"] opaque TSepArray.ofElems {k : SyntaxNodeKinds} {sep : String} (elems : Array (TSyntax k)) :
     TSepArray k sep
 instance {k : SyntaxNodeKinds} {sep : String} : CoeOut (TSepArray k sep) (TSyntaxArray k) := ⟨TSepArray.getElems⟩
 instance {k : SyntaxNodeKinds} {sep : String} : Coe (TSyntaxArray k) (TSepArray k sep) := ⟨TSepArray.ofElems⟩

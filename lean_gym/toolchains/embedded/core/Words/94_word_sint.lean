@@ -384,10 +384,10 @@ protected theorem add_comm (a b : Int8) : a + b = b + a := toBitVec.inj (BitVec.
 protected theorem add_assoc (a b c : Int8) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
 protected theorem mul_comm (a b : Int8) : a * b = b * a := toBitVec.inj (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : Int8) : a * b * c = a * (b * c) := toBitVec.inj (BitVec.mul_assoc _ _ _)
-instance : Std.Commutative (α := Int8) (· + ·) := ⟨Int8.add_comm⟩
-instance : Std.Associative (α := Int8) (· + ·) := ⟨Int8.add_assoc⟩
-instance : Std.Commutative (α := Int8) (· * ·) := ⟨Int8.mul_comm⟩
-instance : Std.Associative (α := Int8) (· * ·) := ⟨Int8.mul_assoc⟩
+instance _root_.instCommutativeInt8HAdd : Std.Commutative (α := Int8) (· + ·) := ⟨Int8.add_comm⟩
+instance _root_.instAssociativeInt8HAdd : Std.Associative (α := Int8) (· + ·) := ⟨Int8.add_assoc⟩
+instance _root_.instCommutativeInt8HMul : Std.Commutative (α := Int8) (· * ·) := ⟨Int8.mul_comm⟩
+instance _root_.instAssociativeInt8HMul : Std.Associative (α := Int8) (· * ·) := ⟨Int8.mul_assoc⟩
 @[simp] protected theorem add_zero (a : Int8) : a + 0 = a := toBitVec.inj (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : Int8) : 0 + a = a := toBitVec.inj (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : Int8) : a - 0 = a := toBitVec.inj (BitVec.sub_zero _)
@@ -443,10 +443,10 @@ protected theorem add_comm (a b : Int16) : a + b = b + a := toBitVec.inj (BitVec
 protected theorem add_assoc (a b c : Int16) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
 protected theorem mul_comm (a b : Int16) : a * b = b * a := toBitVec.inj (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : Int16) : a * b * c = a * (b * c) := toBitVec.inj (BitVec.mul_assoc _ _ _)
-instance : Std.Commutative (α := Int16) (· + ·) := ⟨Int16.add_comm⟩
-instance : Std.Associative (α := Int16) (· + ·) := ⟨Int16.add_assoc⟩
-instance : Std.Commutative (α := Int16) (· * ·) := ⟨Int16.mul_comm⟩
-instance : Std.Associative (α := Int16) (· * ·) := ⟨Int16.mul_assoc⟩
+instance _root_.instCommutativeInt16HAdd : Std.Commutative (α := Int16) (· + ·) := ⟨Int16.add_comm⟩
+instance _root_.instAssociativeInt16HAdd : Std.Associative (α := Int16) (· + ·) := ⟨Int16.add_assoc⟩
+instance _root_.instCommutativeInt16HMul : Std.Commutative (α := Int16) (· * ·) := ⟨Int16.mul_comm⟩
+instance _root_.instAssociativeInt16HMul : Std.Associative (α := Int16) (· * ·) := ⟨Int16.mul_assoc⟩
 @[simp] protected theorem add_zero (a : Int16) : a + 0 = a := toBitVec.inj (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : Int16) : 0 + a = a := toBitVec.inj (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : Int16) : a - 0 = a := toBitVec.inj (BitVec.sub_zero _)
@@ -502,10 +502,10 @@ protected theorem add_comm (a b : Int32) : a + b = b + a := toBitVec.inj (BitVec
 protected theorem add_assoc (a b c : Int32) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
 protected theorem mul_comm (a b : Int32) : a * b = b * a := toBitVec.inj (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : Int32) : a * b * c = a * (b * c) := toBitVec.inj (BitVec.mul_assoc _ _ _)
-instance : Std.Commutative (α := Int32) (· + ·) := ⟨Int32.add_comm⟩
-instance : Std.Associative (α := Int32) (· + ·) := ⟨Int32.add_assoc⟩
-instance : Std.Commutative (α := Int32) (· * ·) := ⟨Int32.mul_comm⟩
-instance : Std.Associative (α := Int32) (· * ·) := ⟨Int32.mul_assoc⟩
+instance _root_.instCommutativeInt32HAdd : Std.Commutative (α := Int32) (· + ·) := ⟨Int32.add_comm⟩
+instance _root_.instAssociativeInt32HAdd : Std.Associative (α := Int32) (· + ·) := ⟨Int32.add_assoc⟩
+instance _root_.instCommutativeInt32HMul : Std.Commutative (α := Int32) (· * ·) := ⟨Int32.mul_comm⟩
+instance _root_.instAssociativeInt32HMul : Std.Associative (α := Int32) (· * ·) := ⟨Int32.mul_assoc⟩
 @[simp] protected theorem add_zero (a : Int32) : a + 0 = a := toBitVec.inj (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : Int32) : 0 + a = a := toBitVec.inj (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : Int32) : a - 0 = a := toBitVec.inj (BitVec.sub_zero _)
@@ -561,10 +561,10 @@ protected theorem add_comm (a b : Int64) : a + b = b + a := toBitVec.inj (BitVec
 protected theorem add_assoc (a b c : Int64) : a + b + c = a + (b + c) := toBitVec.inj (BitVec.add_assoc _ _ _)
 protected theorem mul_comm (a b : Int64) : a * b = b * a := toBitVec.inj (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : Int64) : a * b * c = a * (b * c) := toBitVec.inj (BitVec.mul_assoc _ _ _)
-instance : Std.Commutative (α := Int64) (· + ·) := ⟨Int64.add_comm⟩
-instance : Std.Associative (α := Int64) (· + ·) := ⟨Int64.add_assoc⟩
-instance : Std.Commutative (α := Int64) (· * ·) := ⟨Int64.mul_comm⟩
-instance : Std.Associative (α := Int64) (· * ·) := ⟨Int64.mul_assoc⟩
+instance _root_.instCommutativeInt64HAdd : Std.Commutative (α := Int64) (· + ·) := ⟨Int64.add_comm⟩
+instance _root_.instAssociativeInt64HAdd : Std.Associative (α := Int64) (· + ·) := ⟨Int64.add_assoc⟩
+instance _root_.instCommutativeInt64HMul : Std.Commutative (α := Int64) (· * ·) := ⟨Int64.mul_comm⟩
+instance _root_.instAssociativeInt64HMul : Std.Associative (α := Int64) (· * ·) := ⟨Int64.mul_assoc⟩
 @[simp] protected theorem add_zero (a : Int64) : a + 0 = a := toBitVec.inj (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : Int64) : 0 + a = a := toBitVec.inj (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : Int64) : a - 0 = a := toBitVec.inj (BitVec.sub_zero _)

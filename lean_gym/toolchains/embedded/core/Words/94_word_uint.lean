@@ -325,10 +325,10 @@ protected theorem add_assoc (a b c : UInt8) : a + b + c = a + (b + c) :=
 protected theorem mul_comm (a b : UInt8) : a * b = b * a := UInt8.eq_of_toBitVec_eq (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : UInt8) : a * b * c = a * (b * c) :=
   UInt8.eq_of_toBitVec_eq (BitVec.mul_assoc _ _ _)
-instance instCommutativeAdd : Std.Commutative (α := UInt8) (· + ·) := ⟨UInt8.add_comm⟩
-instance instAssociativeAdd : Std.Associative (α := UInt8) (· + ·) := ⟨UInt8.add_assoc⟩
-instance instCommutativeMul : Std.Commutative (α := UInt8) (· * ·) := ⟨UInt8.mul_comm⟩
-instance instAssociativeMul : Std.Associative (α := UInt8) (· * ·) := ⟨UInt8.mul_assoc⟩
+instance _root_.instCommutativeUInt8HAdd : Std.Commutative (α := UInt8) (· + ·) := ⟨UInt8.add_comm⟩
+instance _root_.instAssociativeUInt8HAdd : Std.Associative (α := UInt8) (· + ·) := ⟨UInt8.add_assoc⟩
+instance _root_.instCommutativeUInt8HMul : Std.Commutative (α := UInt8) (· * ·) := ⟨UInt8.mul_comm⟩
+instance _root_.instAssociativeUInt8HMul : Std.Associative (α := UInt8) (· * ·) := ⟨UInt8.mul_assoc⟩
 @[simp] protected theorem add_zero (a : UInt8) : a + 0 = a := UInt8.eq_of_toBitVec_eq (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : UInt8) : 0 + a = a := UInt8.eq_of_toBitVec_eq (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : UInt8) : a - 0 = a := UInt8.eq_of_toBitVec_eq (BitVec.sub_zero _)
@@ -449,10 +449,10 @@ protected theorem add_assoc (a b c : UInt16) : a + b + c = a + (b + c) :=
 protected theorem mul_comm (a b : UInt16) : a * b = b * a := UInt16.eq_of_toBitVec_eq (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : UInt16) : a * b * c = a * (b * c) :=
   UInt16.eq_of_toBitVec_eq (BitVec.mul_assoc _ _ _)
-instance instCommutativeAdd : Std.Commutative (α := UInt16) (· + ·) := ⟨UInt16.add_comm⟩
-instance instAssociativeAdd : Std.Associative (α := UInt16) (· + ·) := ⟨UInt16.add_assoc⟩
-instance instCommutativeMul : Std.Commutative (α := UInt16) (· * ·) := ⟨UInt16.mul_comm⟩
-instance instAssociativeMul : Std.Associative (α := UInt16) (· * ·) := ⟨UInt16.mul_assoc⟩
+instance _root_.instCommutativeUInt16HAdd : Std.Commutative (α := UInt16) (· + ·) := ⟨UInt16.add_comm⟩
+instance _root_.instAssociativeUInt16HAdd : Std.Associative (α := UInt16) (· + ·) := ⟨UInt16.add_assoc⟩
+instance _root_.instCommutativeUInt16HMul : Std.Commutative (α := UInt16) (· * ·) := ⟨UInt16.mul_comm⟩
+instance _root_.instAssociativeUInt16HMul : Std.Associative (α := UInt16) (· * ·) := ⟨UInt16.mul_assoc⟩
 @[simp] protected theorem add_zero (a : UInt16) : a + 0 = a := UInt16.eq_of_toBitVec_eq (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : UInt16) : 0 + a = a := UInt16.eq_of_toBitVec_eq (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : UInt16) : a - 0 = a := UInt16.eq_of_toBitVec_eq (BitVec.sub_zero _)
@@ -573,10 +573,10 @@ protected theorem add_assoc (a b c : UInt32) : a + b + c = a + (b + c) :=
 protected theorem mul_comm (a b : UInt32) : a * b = b * a := UInt32.eq_of_toBitVec_eq (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : UInt32) : a * b * c = a * (b * c) :=
   UInt32.eq_of_toBitVec_eq (BitVec.mul_assoc _ _ _)
-instance instCommutativeAdd : Std.Commutative (α := UInt32) (· + ·) := ⟨UInt32.add_comm⟩
-instance instAssociativeAdd : Std.Associative (α := UInt32) (· + ·) := ⟨UInt32.add_assoc⟩
-instance instCommutativeMul : Std.Commutative (α := UInt32) (· * ·) := ⟨UInt32.mul_comm⟩
-instance instAssociativeMul : Std.Associative (α := UInt32) (· * ·) := ⟨UInt32.mul_assoc⟩
+instance _root_.instCommutativeUInt32HAdd : Std.Commutative (α := UInt32) (· + ·) := ⟨UInt32.add_comm⟩
+instance _root_.instAssociativeUInt32HAdd : Std.Associative (α := UInt32) (· + ·) := ⟨UInt32.add_assoc⟩
+instance _root_.instCommutativeUInt32HMul : Std.Commutative (α := UInt32) (· * ·) := ⟨UInt32.mul_comm⟩
+instance _root_.instAssociativeUInt32HMul : Std.Associative (α := UInt32) (· * ·) := ⟨UInt32.mul_assoc⟩
 @[simp] protected theorem add_zero (a : UInt32) : a + 0 = a := UInt32.eq_of_toBitVec_eq (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : UInt32) : 0 + a = a := UInt32.eq_of_toBitVec_eq (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : UInt32) : a - 0 = a := UInt32.eq_of_toBitVec_eq (BitVec.sub_zero _)
@@ -697,10 +697,10 @@ protected theorem add_assoc (a b c : UInt64) : a + b + c = a + (b + c) :=
 protected theorem mul_comm (a b : UInt64) : a * b = b * a := UInt64.eq_of_toBitVec_eq (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : UInt64) : a * b * c = a * (b * c) :=
   UInt64.eq_of_toBitVec_eq (BitVec.mul_assoc _ _ _)
-instance instCommutativeAdd : Std.Commutative (α := UInt64) (· + ·) := ⟨UInt64.add_comm⟩
-instance instAssociativeAdd : Std.Associative (α := UInt64) (· + ·) := ⟨UInt64.add_assoc⟩
-instance instCommutativeMul : Std.Commutative (α := UInt64) (· * ·) := ⟨UInt64.mul_comm⟩
-instance instAssociativeMul : Std.Associative (α := UInt64) (· * ·) := ⟨UInt64.mul_assoc⟩
+instance _root_.instCommutativeUInt64HAdd : Std.Commutative (α := UInt64) (· + ·) := ⟨UInt64.add_comm⟩
+instance _root_.instAssociativeUInt64HAdd : Std.Associative (α := UInt64) (· + ·) := ⟨UInt64.add_assoc⟩
+instance _root_.instCommutativeUInt64HMul : Std.Commutative (α := UInt64) (· * ·) := ⟨UInt64.mul_comm⟩
+instance _root_.instAssociativeUInt64HMul : Std.Associative (α := UInt64) (· * ·) := ⟨UInt64.mul_assoc⟩
 @[simp] protected theorem add_zero (a : UInt64) : a + 0 = a := UInt64.eq_of_toBitVec_eq (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : UInt64) : 0 + a = a := UInt64.eq_of_toBitVec_eq (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : UInt64) : a - 0 = a := UInt64.eq_of_toBitVec_eq (BitVec.sub_zero _)
@@ -825,10 +825,10 @@ protected theorem add_assoc (a b c : USize) : a + b + c = a + (b + c) :=
 protected theorem mul_comm (a b : USize) : a * b = b * a := USize.eq_of_toBitVec_eq (BitVec.mul_comm _ _)
 protected theorem mul_assoc (a b c : USize) : a * b * c = a * (b * c) :=
   USize.eq_of_toBitVec_eq (BitVec.mul_assoc _ _ _)
-instance instCommutativeAdd : Std.Commutative (α := USize) (· + ·) := ⟨USize.add_comm⟩
-instance instAssociativeAdd : Std.Associative (α := USize) (· + ·) := ⟨USize.add_assoc⟩
-instance instCommutativeMul : Std.Commutative (α := USize) (· * ·) := ⟨USize.mul_comm⟩
-instance instAssociativeMul : Std.Associative (α := USize) (· * ·) := ⟨USize.mul_assoc⟩
+instance _root_.instCommutativeUSizeHAdd : Std.Commutative (α := USize) (· + ·) := ⟨USize.add_comm⟩
+instance _root_.instAssociativeUSizeHAdd : Std.Associative (α := USize) (· + ·) := ⟨USize.add_assoc⟩
+instance _root_.instCommutativeUSizeHMul : Std.Commutative (α := USize) (· * ·) := ⟨USize.mul_comm⟩
+instance _root_.instAssociativeUSizeHMul : Std.Associative (α := USize) (· * ·) := ⟨USize.mul_assoc⟩
 @[simp] protected theorem add_zero (a : USize) : a + 0 = a := USize.eq_of_toBitVec_eq (BitVec.add_zero _)
 @[simp] protected theorem zero_add (a : USize) : 0 + a = a := USize.eq_of_toBitVec_eq (BitVec.zero_add _)
 @[simp] protected theorem sub_zero (a : USize) : a - 0 = a := USize.eq_of_toBitVec_eq (BitVec.sub_zero _)

@@ -84,7 +84,7 @@ private theorem fin_neg_mul {n : Nat} [NeZero n] (a b : Fin n) : -a * b = -(a * 
     Fin.add_zero] at h
   exact h.symm
 open Fin.NatCast Fin.IntCast in
-instance Fin.instCommRing {n : Nat} [NeZero n] : CommRing (Fin n) where
+instance Fin.instCommRingFinOfNeZeroNat {n : Nat} [NeZero n] : CommRing (Fin n) where
   nsmul := ⟨fun k x => Fin.ofNat n k * x⟩
   zsmul := ⟨fun k x => Fin.intCast k * x⟩
   add_zero := Fin.add_zero
@@ -115,7 +115,7 @@ instance Fin.instCommRing {n : Nat} [NeZero n] : CommRing (Fin n) where
     rw [Fin.intCast, if_pos (by omega), Int.natAbs_natCast]
   intCast_neg := fin_intCast_neg
   mul_comm := Fin.mul_comm
-instance Fin.instIsCharP {n : Nat} [NeZero n] : IsCharP (Fin n) n where
+instance Fin.instIsCharPFin {n : Nat} [NeZero n] : IsCharP (Fin n) n where
   ofNat_ext_iff := fun {_ _} => Fin.ext_iff
 end Lean.Grind
 namespace UInt8
@@ -155,7 +155,7 @@ instance Lean.Grind.instCommRingUInt8 : Lean.Grind.CommRing UInt8 where
   intCast_ofNat := fun n => UInt8.eq_of_toBitVec_eq (UInt8.toBitVec_ofInt n)
   intCast_neg := UInt8.ofInt_neg
   mul_comm := UInt8.mul_comm
-instance Lean.Grind.instIsCharUInt8 : Lean.Grind.IsCharP UInt8 (2 ^ 8) where
+instance Lean.Grind.instIsCharPUInt8OfNatNat : Lean.Grind.IsCharP UInt8 (2 ^ 8) where
   ofNat_ext_iff := fun {_ _} => UInt8.toNat_inj.symm
 namespace UInt16
 @[implicit_reducible] def natCast : NatCast UInt16 := ⟨fun x => UInt16.ofNat x⟩
@@ -194,7 +194,7 @@ instance Lean.Grind.instCommRingUInt16 : Lean.Grind.CommRing UInt16 where
   intCast_ofNat := fun n => UInt16.eq_of_toBitVec_eq (UInt16.toBitVec_ofInt n)
   intCast_neg := UInt16.ofInt_neg
   mul_comm := UInt16.mul_comm
-instance Lean.Grind.instIsCharUInt16 : Lean.Grind.IsCharP UInt16 (2 ^ 16) where
+instance Lean.Grind.instIsCharPUInt16OfNatNat : Lean.Grind.IsCharP UInt16 (2 ^ 16) where
   ofNat_ext_iff := fun {_ _} => UInt16.toNat_inj.symm
 namespace UInt32
 @[implicit_reducible] def natCast : NatCast UInt32 := ⟨fun x => UInt32.ofNat x⟩
@@ -233,7 +233,7 @@ instance Lean.Grind.instCommRingUInt32 : Lean.Grind.CommRing UInt32 where
   intCast_ofNat := fun n => UInt32.eq_of_toBitVec_eq (UInt32.toBitVec_ofInt n)
   intCast_neg := UInt32.ofInt_neg
   mul_comm := UInt32.mul_comm
-instance Lean.Grind.instIsCharUInt32 : Lean.Grind.IsCharP UInt32 (2 ^ 32) where
+instance Lean.Grind.instIsCharPUInt32OfNatNat : Lean.Grind.IsCharP UInt32 (2 ^ 32) where
   ofNat_ext_iff := fun {_ _} => UInt32.toNat_inj.symm
 namespace UInt64
 @[implicit_reducible] def natCast : NatCast UInt64 := ⟨fun x => UInt64.ofNat x⟩
@@ -272,5 +272,5 @@ instance Lean.Grind.instCommRingUInt64 : Lean.Grind.CommRing UInt64 where
   intCast_ofNat := fun n => UInt64.eq_of_toBitVec_eq (UInt64.toBitVec_ofInt n)
   intCast_neg := UInt64.ofInt_neg
   mul_comm := UInt64.mul_comm
-instance Lean.Grind.instIsCharUInt64 : Lean.Grind.IsCharP UInt64 (2 ^ 64) where
+instance Lean.Grind.instIsCharPUInt64OfNatNat : Lean.Grind.IsCharP UInt64 (2 ^ 64) where
   ofNat_ext_iff := fun {_ _} => UInt64.toNat_inj.symm
