@@ -28,6 +28,7 @@ import Init.ListParts
 import Init.ListMore
 import Init.ArrayMore
 import Init.Iterators
+import Init.Ranges
 import Init.Slices
 import Init.Text
 import Init.Loops
