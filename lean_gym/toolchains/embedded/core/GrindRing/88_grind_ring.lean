@@ -29,13 +29,19 @@ private theorem eq_of_beq' {a b : Int} (h : Int.beq' a b = true) : a = b := by
 private theorem neg_bit (m : Nat) : Int.negSucc m = -((m : Int) + 1) := rfl
 private theorem pos_bit (m : Nat) : Int.ofNat m = (m : Int) := rfl
 @[simp] theorem ble'_eq_true (a b : Int) : (Int.ble' a b = true) = (a ≤ b) := by
-  cases a <;> cases b <;> simp only [Int.ble', neg_bit, pos_bit, Nat.ble_eq] <;>
-    exact propext ⟨fun h => by first | omega | exact Bool.noConfusion h,
-      fun _ => by first | trivial | omega | (exfalso; omega)⟩
-@[simp] theorem blt'_eq_true (a b : Int) : (Int.blt' a b = true) = (a < b) := by
-  cases a <;> cases b <;> simp only [Int.blt', neg_bit, pos_bit, Nat.ble_eq] <;>
-    exact propext ⟨fun h => by first | omega | exact Bool.noConfusion h,
-      fun _ => by first | trivial | omega | (exfalso; omega)⟩
+  cases a <;> cases b <;> refine propext ⟨fun h => ?_, fun h => ?_⟩
+  · have h := Nat.le_of_ble_eq_true h; rw [pos_bit, pos_bit]; omega
+  · exact Nat.ble_eq_true_of_le (Int.ofNat_le.mp h)
+  · exact Bool.noConfusion h
+  · rw [neg_bit, pos_bit] at h; omega
+  · rw [neg_bit, pos_bit]; omega
+  · rfl
+  · have h := Nat.le_of_ble_eq_true h; rw [neg_bit, neg_bit]; omega
+  · rw [neg_bit, neg_bit] at h; exact Nat.ble_eq_true_of_le (by omega)
+@[simp] theorem blt'_eq_true (a b : Int) : (Int.blt' a b = true) = (a < b) :=
+  (show Int.blt' a b = Int.ble' (a + 1) b from match a, b with
+    | ofNat _, ofNat _ | ofNat _, negSucc _ | negSucc 0, ofNat _ | negSucc 0, negSucc _ | negSucc (_ + 1), ofNat _
+    | negSucc (_ + 1), negSucc _ => rfl) ▸ ble'_eq_true (a + 1) b
 end Int
 namespace Lean.Grind.CommRing
 attribute [local instance] Semiring.natCast Ring.intCast Semiring.nsmul Ring.zsmul
@@ -178,6 +184,8 @@ private def Expr.same (mm : Mon → Mon → Mon) (a b : Expr) : _root_.Bool := P
 section
 open Semiring
 variable {α : Type u} [Ring α] (ctx : Context α)
+private theorem add_eq {a a' b b' : α} (h : a = a') (k : b = b') : a + b = a' + b' := h ▸ k ▸ rfl
+private theorem mul_eq {a a' b b' : α} (h : a = a') (k : b = b') : a * b = a' * b' := h ▸ k ▸ rfl
 open AddCommGroup (add_neg_cancel neg_neg neg_zero neg_eq_zero neg_add sub_self sub_eq_zero_iff)
 theorem denoteInt_eq (k : Int) : denoteInt (α := α) k = k := by
   cases k with
@@ -196,7 +204,7 @@ private theorem Mon.denote'_go_eq {α : Type u} [Semiring α] (ctx : Context α)
     ∀ a : α, denote'.go ctx m a = a * m.denote ctx := by
   induction m with
   | unit => intro a; exact (mul_one a).symm
-  | mult p m ih => intro a; rw [denote'.go, ih, Mon.denote, mul_assoc]
+  | mult p m ih => intro a; exact (ih _).trans (mul_assoc ..)
 theorem Mon.denote'_eq_denote {α : Type u} [Semiring α] (ctx : Context α) (m : Mon) :
     m.denote' ctx = m.denote ctx := by
   cases m with
@@ -218,29 +226,36 @@ private theorem Poly.denote'_go_eq (p : Poly) : ∀ a : α, denote'.go ctx p a =
     | .ofNat 0 => exact ((congrArg (a + ·) Ring.intCast_zero).trans (add_zero a)).symm
     | .ofNat (_ + 1) => rfl
     | .negSucc _ => rfl
-  | add k m p ih => intro a; rw [denote'.go, ih, denoteTerm_eq, denote_add, add_assoc]
+  | add k m p ih => intro a; refine (ih _).trans ?_; rw [denoteTerm_eq, denote_add, add_assoc]
 theorem Poly.denote'_eq_denote (p : Poly) : p.denote' ctx = p.denote ctx := by
   cases p with
   | num k => rfl
-  | add k m p => rw [denote', denote'_go_eq, denoteTerm_eq, denote_add]
+  | add k m p =>
+    exact (denote'_go_eq ctx p _).trans
+      ((congrArg (· + p.denote ctx) (denoteTerm_eq ctx k m)).trans (denote_add ctx k m p).symm)
 
-private theorem Mon.eq_of_cmp : ∀ m n : Mon, cmp m n = .eq → m = n
-  | .unit, .unit, _ => rfl
-  | .unit, .mult _ _, h => Ordering.noConfusion h
-  | .mult _ _, .unit, h => Ordering.noConfusion h
-  | .mult p m, .mult q n, h => by
-    rw [cmp] at h
-    cases hx : Nat.beq p.x q.x with
-    | false => rw [hx] at h; cases k : Nat.ble p.x q.x <;> rw [k] at h <;> exact Ordering.noConfusion h
-    | true =>
-      cases hk : Nat.beq p.k q.k with
-      | false => rw [hx, hk] at h; cases k : Nat.ble p.k q.k <;> rw [k] at h <;> exact Ordering.noConfusion h
-      | true =>
-        rw [hx, hk] at h
-        rw [eq_of_cmp m n h]
-        obtain ⟨x, k⟩ := p
-        obtain ⟨y, l⟩ := q
-        rw [show x = y from Nat.eq_of_beq_eq_true hx, show k = l from Nat.eq_of_beq_eq_true hk]
+private theorem of_cond {b c : _root_.Bool} {o : Ordering} (h : cond b o (cond c .lt .gt) = .eq) :
+    b = true ∧ o = .eq := by
+  cases b with
+  | true => exact ⟨rfl, h⟩
+  | false => cases c <;> exact Ordering.noConfusion h
+private theorem Mon.eq_of_cmp (m : Mon) : ∀ n : Mon, cmp m n = .eq → m = n := by
+  induction m with
+  | unit =>
+    intro n h
+    cases n with
+    | unit => rfl
+    | mult => exact Ordering.noConfusion h
+  | mult p m ih =>
+    intro n h
+    cases n with
+    | unit => exact Ordering.noConfusion h
+    | mult q n =>
+      have ⟨hx, h⟩ := of_cond h
+      have ⟨hk, h⟩ := of_cond h
+      have e : Power.mk p.x p.k = Power.mk q.x q.k :=
+        congr (congrArg Power.mk (Nat.eq_of_beq_eq_true hx)) (Nat.eq_of_beq_eq_true hk)
+      exact congr (congrArg Mon.mult e) (ih n h)
 private theorem Mon.denote_isUnit {m : Mon} (h : m.isUnit = true) : m.denote ctx = (1 : α) := by
   cases m with
   | unit => rfl
@@ -254,46 +269,52 @@ private theorem Mon.denote_push {α : Type u} [Semiring α] (ctx : Context α) (
   cases m with
   | unit => rfl
   | mult q m =>
-    rw [push]
+    show (cond (Nat.beq p.x q.x) (Mon.mult ⟨p.x, p.k + q.k⟩ m) (.mult p (.mult q m))).denote ctx = _
     cases h : Nat.beq p.x q.x with
-    | true => show Power.denote _ _ * _ = _; rw [Power.denote_merge ctx h, Mon.denote, mul_assoc]
+    | true => exact (congrArg (· * m.denote ctx) (Power.denote_merge ctx h)).trans (mul_assoc ..)
     | false => rfl
 private theorem Mon.denote_append {α : Type u} [Semiring α] (ctx : Context α) (m n : Mon) :
     (append m n).denote ctx = m.denote ctx * n.denote ctx := by
   induction m with
   | unit => exact (one_mul _).symm
-  | mult p m ih => rw [append, denote_push, ih, Mon.denote, mul_assoc]
+  | mult p m ih =>
+    exact (denote_push ctx p _).trans ((congrArg (p.denote ctx * ·) ih).trans (mul_assoc ..).symm)
 private theorem Mon.denote_insert {α : Type u} [CommSemiring α] (ctx : Context α) (p : Power) (m : Mon) :
     (insert p m).denote ctx = p.denote ctx * m.denote ctx := by
   induction m with
   | unit => rfl
   | mult q m ih =>
-    rw [insert]
+    show (cond (Nat.beq p.x q.x) (Mon.mult ⟨p.x, p.k + q.k⟩ m)
+      (cond (Nat.ble p.x q.x) (.mult p (.mult q m)) (.mult q (insert p m)))).denote ctx = _
     cases h : Nat.beq p.x q.x with
-    | true => show Power.denote _ _ * _ = _; rw [Power.denote_merge ctx h, Mon.denote, mul_assoc]
+    | true => exact (congrArg (· * m.denote ctx) (Power.denote_merge ctx h)).trans (mul_assoc ..)
     | false =>
-      cases k : Nat.ble p.x q.x with
+      cases Nat.ble p.x q.x with
       | true => rfl
-      | false => show q.denote ctx * (insert p m).denote ctx = _; rw [ih, Mon.denote, CommSemiring.mul_left_comm]
+      | false => exact (congrArg (q.denote ctx * ·) ih).trans (CommSemiring.mul_left_comm ..)
 private theorem Mon.denote_times {α : Type u} [CommSemiring α] (ctx : Context α) (m n : Mon) :
     (times m n).denote ctx = m.denote ctx * n.denote ctx := by
   induction m with
   | unit => exact (one_mul _).symm
-  | mult p m ih => rw [times, denote_insert, ih, Mon.denote, mul_assoc]
+  | mult p m ih =>
+    exact (denote_insert ctx p _).trans ((congrArg (p.denote ctx * ·) ih).trans (mul_assoc ..).symm)
 
 private theorem Poly.denote_addNum (c : Int) (p : Poly) : (p.addNum c).denote ctx = (c : α) + p.denote ctx := by
   induction p with
   | num k => exact Ring.intCast_add c k
-  | add k m p ih => rw [addNum, denote_add, ih, denote_add, add_left_comm]
+  | add k m p ih => refine (denote_add ctx k m _).trans ?_; rw [ih, denote_add, add_left_comm]
 private theorem Poly.denote_addTerm (k : Int) (m : Mon) (p : Poly) :
     (p.addTerm k m).denote ctx = (k : α) * m.denote ctx + p.denote ctx := by
   induction p with
-  | num c => rw [addTerm, denote_add]
+  | num c => exact denote_add ctx k m _
   | add c n p ih =>
-    rw [addTerm]
+    show (match Mon.cmp m n with
+      | .eq => cond (Int.beq' (k + c) 0) p (.add (k + c) n p)
+      | .gt => .add k m (.add c n p)
+      | .lt => .add c n (addTerm k m p)).denote ctx = _
     cases h : Mon.cmp m n with
     | gt => exact denote_add ctx k m _
-    | lt => show (Poly.add c n (addTerm k m p)).denote ctx = _; rw [denote_add, ih, denote_add, add_left_comm]
+    | lt => refine (denote_add ctx c n _).trans ?_; rw [ih, denote_add, add_left_comm]
     | eq =>
       show (cond (Int.beq' (k + c) 0) p (Poly.add (k + c) n p)).denote ctx = _
       have e : (k : α) * m.denote ctx + (Poly.add c n p).denote ctx =
@@ -314,7 +335,7 @@ private theorem Poly.denote_term (k : Int) (m : Mon) (p : Poly) :
 private theorem Poly.denote_plus (p q : Poly) : (plus p q).denote ctx = p.denote ctx + q.denote ctx := by
   induction p with
   | num k => exact denote_addNum ctx k q
-  | add k m p ih => rw [plus, denote_term, ih, denote_add, add_assoc]
+  | add k m p ih => refine (denote_term ctx k m _).trans ?_; rw [ih, denote_add, add_assoc]
 section
 variable {mm : Mon → Mon → Mon} (hm : ∀ m n, (mm m n).denote ctx = m.denote ctx * n.denote ctx)
 private theorem intCast_mul_mul (k c : Int) (a b : α) : ((k * c : Int) : α) * (a * b) = (k : α) * a *
@@ -325,31 +346,36 @@ private theorem Poly.denote_timesTerm (k : Int) (m : Mon) (p : Poly) :
     (p.timesTerm mm k m).denote ctx = (k : α) * m.denote ctx * p.denote ctx := by
   induction p with
   | num c =>
-    rw [timesTerm, denote_term, Ring.intCast_mul, mul_assoc, Ring.intCast_mul_comm c, ← mul_assoc]
-    exact (congrArg _ Ring.intCast_zero).trans (add_zero _)
-  | add c n p ih => rw [timesTerm, denote_term, ih, hm, intCast_mul_mul, denote_add, left_distrib]
+    refine (denote_term ctx (k * c) m (.num 0)).trans ((congrArg (_ + ·) Ring.intCast_zero).trans ((add_zero _).trans ?_))
+    rw [Ring.intCast_mul, mul_assoc, Ring.intCast_mul_comm c, ← mul_assoc]; rfl
+  | add c n p ih =>
+    refine (denote_term ctx (k * c) (mm m n) _).trans ?_
+    rw [ih, hm, intCast_mul_mul, denote_add, left_distrib]
 include hm in
 private theorem Poly.denote_scale (k : Int) (p : Poly) :
-    (p.timesTerm mm k .unit).denote ctx = (k : α) * p.denote ctx := by
-  rw [denote_timesTerm ctx hm]; exact congrArg (· * p.denote ctx) (mul_one (k : α))
+    (p.timesTerm mm k .unit).denote ctx = (k : α) * p.denote ctx :=
+  (denote_timesTerm ctx hm k .unit p).trans (congrArg (· * p.denote ctx) (mul_one (k : α)))
 include hm in
 private theorem Poly.denote_neg (p : Poly) : (p.timesTerm mm (-1) .unit).denote ctx = - p.denote ctx := by
   rw [denote_scale ctx hm, Ring.intCast_neg_one, ← Ring.neg_eq_neg_one_mul]
 include hm in
 private theorem Poly.denote_times (p q : Poly) : (times mm p q).denote ctx = p.denote ctx * q.denote ctx := by
   induction p with
-  | num k => rw [times, denote_scale ctx hm]; rfl
-  | add k m p ih => rw [times, denote_plus, denote_timesTerm ctx hm, ih, denote_add, right_distrib]
+  | num k => exact denote_scale ctx hm k q
+  | add k m p ih =>
+    refine (denote_plus ctx _ _).trans ?_
+    rw [denote_timesTerm ctx hm, ih, denote_add, right_distrib]
 include hm in
 private theorem Poly.denote_power (p : Poly) (n : _root_.Nat) : (power mm p n).denote ctx = p.denote ctx ^ n := by
   induction n with
   | zero => exact Ring.intCast_one.trans (pow_zero _).symm
-  | succ n ih => rw [power, denote_times ctx hm, ih, pow_succ]
+  | succ n ih => exact (denote_times ctx hm _ p).trans ((congrArg (· * p.denote ctx) ih).trans (pow_succ _ n).symm)
 private theorem Poly.denote_var (x : Var) (k : _root_.Nat) :
     (Poly.add 1 (.mult ⟨x, k⟩ .unit) (.num 0)).denote ctx = Var.denote ctx x ^ k := by
-  rw [denote_add, Ring.intCast_one, one_mul]
-  show Power.denote _ _ * 1 + ((0 : Int) : α) = _
-  rw [mul_one, Ring.intCast_zero, add_zero, Power.denote_eq]
+  refine (denote_add ctx 1 (.mult ⟨x, k⟩ .unit) (.num 0)).trans ?_
+  show ((1 : Int) : α) * (Power.denote ctx ⟨x, k⟩ * 1) + ((0 : Int) : α) = _
+  rw [Ring.intCast_one, one_mul, mul_one, Ring.intCast_zero, add_zero]
+  exact Power.denote_eq ctx ⟨x, k⟩
 include hm in
 private theorem Expr.denote_poly (e : Expr) : (e.poly mm).denote ctx = e.denote ctx := by
   induction e with
@@ -357,31 +383,25 @@ private theorem Expr.denote_poly (e : Expr) : (e.poly mm).denote ctx = e.denote 
   | natCast k => exact Ring.intCast_natCast k
   | intCast k => rfl
   | var x => exact (Poly.denote_var ctx x 1).trans (pow_one _)
-  | neg a ih => rw [poly, Poly.denote_neg ctx hm, ih, denote]
-  | add a b iha ihb => rw [poly, Poly.denote_plus, iha, ihb, denote]
+  | neg a ih => exact (Poly.denote_neg ctx hm _).trans (congrArg (- ·) ih)
+  | add a b iha ihb => exact (Poly.denote_plus ctx _ _).trans (add_eq iha ihb)
   | sub a b iha ihb =>
-    rw [poly, Poly.denote_plus, Poly.denote_neg ctx hm, iha, ihb, denote, Ring.sub_eq_add_neg]
-  | mul a b iha ihb => rw [poly, Poly.denote_times ctx hm, iha, ihb, denote]
+    exact (Poly.denote_plus ctx _ _).trans
+      ((add_eq iha ((Poly.denote_neg ctx hm _).trans (congrArg (- ·) ihb))).trans (Ring.sub_eq_add_neg ..).symm)
+  | mul a b iha ihb => exact (Poly.denote_times ctx hm _ _).trans (mul_eq iha ihb)
   | pow a k ih =>
-    have general : (Poly.power mm (poly mm a) k).denote ctx = a.denote ctx ^ k := by
-      rw [Poly.denote_power ctx hm, ih]
+    have general : (Poly.power mm (poly mm a) k).denote ctx = a.denote ctx ^ k :=
+      (Poly.denote_power ctx hm _ k).trans (congrArg (· ^ k) ih)
     cases a with
     | var x =>
       show (cond (Nat.beq k 0) (Poly.num 1) (Poly.add 1 (.mult ⟨x, k⟩ .unit)
       (.num 0))).denote ctx = Var.denote ctx x ^ k
       cases z : Nat.beq k 0 with
-      | true => rw [Nat.eq_of_beq_eq_true z, pow_zero]; exact Ring.intCast_one
+      | true => exact Ring.intCast_one.trans (Nat.eq_of_beq_eq_true z ▸ (pow_zero _).symm)
       | false => exact Poly.denote_var ctx x k
     | num n =>
-      show ((n ^ k : Int) : α) = denoteInt n ^ k
-      rw [denoteInt_eq, Ring.intCast_pow]
-    | natCast => exact general
-    | intCast => exact general
-    | neg => exact general
-    | add => exact general
-    | sub => exact general
-    | mul => exact general
-    | pow => exact general
+      exact (Ring.intCast_pow n k).trans (congrArg (· ^ k) (denoteInt_eq n).symm)
+    | _ => exact general
 private theorem Poly.denote_isNum {c : Int} {p : Poly} (h : p.isNum c = true) : p.denote ctx = (c : α) := by
   cases p with
   | num k => exact congrArg _ (Int.eq_of_beq' h)
@@ -390,9 +410,7 @@ private theorem Poly.denote_isZero {p : Poly} (h : p.isNum 0 = true) : p.denote 
   (denote_isNum ctx h).trans Ring.intCast_zero
 include hm in
 private theorem Expr.sub_of_same {a b : Expr} (h : same mm a b = true) : a.denote ctx = b.denote ctx := by
-  have e := Poly.denote_isZero ctx h
-  rw [denote_poly ctx hm] at e
-  exact sub_eq_zero_iff.mp e
+  exact sub_eq_zero_iff.mp ((denote_poly ctx hm (.sub a b)).symm.trans (Poly.denote_isZero ctx h))
 end
 end
 
@@ -425,10 +443,10 @@ section
 variable {α : Type u}
 private def mulNe (p₁ : Poly) (k : Int) (p : Poly) : _root_.Bool := cond (Int.beq' k 0) false (p.isMul k p₁)
 private theorem mulNe_sound {p₁ p : Poly} {k : Int} (h : mulNe p₁ k p = true) : k ≠ 0 ∧ p.isMul k p₁ = true := by
-  rw [mulNe] at h
+  have h : cond (Int.beq' k 0) false (p.isMul k p₁) = true := h
   cases z : Int.beq' k 0 with
   | true => rw [z] at h; exact Bool.noConfusion h
-  | false => rw [z] at h; exact ⟨fun e => by rw [e] at z; exact Bool.noConfusion z, h⟩
+  | false => rw [z] at h; exact ⟨fun e => Bool.noConfusion (z.symm.trans (congrArg (Int.beq' · 0) e)), h⟩
 private theorem cast_mul_eq_zero [CommRing α] [NoNatZeroDivisors α] {k : Int} {a : α} (h : k ≠ 0)
     (e : (k : α) * a = 0) : a = 0 :=
   no_int_zero_divisors h (Ring.zsmul_eq_intCast_mul.trans e)
@@ -559,15 +577,15 @@ theorem Poly.normEq0_eq {α} [CommRing α] (ctx : Context α) (p : Poly) (c : _r
     (p.normEq0 c).denote ctx = p.denote ctx := by
   induction p with
   | num a =>
-    rw [normEq0]
+    show (cond (a % (c : Int) == 0) (Poly.num 0) (.num a)).denote ctx = _
     cases h : a % (c : Int) == 0 with
     | true => exact Ring.intCast_zero.trans (cast_of_mod z h).symm
     | false => rfl
   | add a m p ih =>
-    rw [normEq0]
+    show (cond (a % (c : Int) == 0) (normEq0 p c) (.add a m (normEq0 p c))).denote ctx = _
     cases h : a % (c : Int) == 0 with
     | true => rw [denote_add, cast_of_mod z h, Semiring.zero_mul, Semiring.zero_add]; exact ih
-    | false => show (Poly.add a m (normEq0 p c)).denote ctx = _; rw [denote_add, ih, denote_add]
+    | false => exact congrArg (a • m.denote ctx + ·) ih
 private def Poly.beq (p q : Poly) : _root_.Bool := isMul p 1 q
 private theorem Poly.beq_sound {α} [CommRing α] (ctx : Context α) {p q : Poly} (h : beq p q = true) :
     p.denote ctx = q.denote ctx := by rw [eq_mul ctx h, Ring.intCast_one, Semiring.one_mul]

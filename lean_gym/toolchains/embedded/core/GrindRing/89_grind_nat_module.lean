@@ -9,26 +9,25 @@ namespace Lean.Grind.IntModule.OfNatModule
 section
 variable {α : Type u} [NatModule α]
 open AddCommMonoid NatModule
-private local instance associative : Std.Associative (α := α) (· + ·) := ⟨add_assoc⟩
-private local instance commutative : Std.Commutative (α := α) (· + ·) := ⟨add_comm⟩
+private theorem add_add_comm (a b c d : α) : (a + b) + (c + d) = (a + c) + (b + d) := by
+  rw [add_assoc, add_assoc, add_left_comm b c d]
+private theorem add_six (a b c d k l : α) : (a + b) + (c + d) + (k + l) = (a + c + k) + (b + d + l) :=
+  (congrArg (· + (k + l)) (add_add_comm a b c d)).trans (add_add_comm _ _ _ _)
+private theorem add_eq {a a' b b' : α} (h : a = a') (k : b = b') : a + b = a' + b' := h ▸ k ▸ rfl
 variable (α) in
 def r : α × α → α × α → Prop
   | (a, b), (c, d) => ∃ k, a + d + k = b + c + k
 variable (α) in
 def Q := Quot (r α)
 private theorem r_refl (p : α × α) : r α p p := ⟨0, congrArg (· + 0) (add_comm p.1 p.2)⟩
-private theorem r_symm {p q : α × α} : r α p q → r α q p := fun ⟨k, h⟩ => ⟨k, by
-  show q.1 + p.2 + k = q.2 + p.1 + k
+private theorem r_symm {p q : α × α} : r α p q → r α q p := fun ⟨k, h⟩ =>
+  ⟨k, (congrArg (· + k) (add_comm q.1 p.2)).trans (h.symm.trans (congrArg (· + k) (add_comm p.1 q.2)))⟩
+private theorem r_trans {p q s : α × α} : r α p q → r α q s → r α p s := fun ⟨k, h⟩ ⟨l, j⟩ => ⟨q.2 + q.1 + (k + l), by
   have h : p.1 + q.2 + k = p.2 + q.1 + k := h
-  rw [add_comm q.1, ← h, add_comm q.2]⟩
-private theorem r_trans {p q s : α × α} : r α p q → r α q s → r α p s := fun ⟨k, h⟩ ⟨l, j⟩ =>
-  ⟨k + l + q.1 + q.2, by
-    have h : p.1 + q.2 + k = p.2 + q.1 + k := h
-    have j : q.1 + s.2 + l = q.2 + s.1 + l := j
-    show p.1 + s.2 + (k + l + q.1 + q.2) = p.2 + s.1 + (k + l + q.1 + q.2)
-    have a : p.1 + s.2 + (k + l + q.1 + q.2) = (p.1 + q.2 + k) + (q.1 + s.2 + l) := by ac_rfl
-    have b : p.2 + s.1 + (k + l + q.1 + q.2) = (p.2 + q.1 + k) + (q.2 + s.1 + l) := by ac_rfl
-    rw [a, b, h, j]⟩
+  have j : q.1 + s.2 + l = q.2 + s.1 + l := j
+  show p.1 + s.2 + (q.2 + q.1 + (k + l)) = p.2 + s.1 + (q.2 + q.1 + (k + l))
+  rw [← add_assoc (p.1 + _), ← add_assoc (p.2 + _), add_six, add_comm s.2, h, j, add_comm q.2 q.1, add_six,
+    add_comm s.1]⟩
 private theorem exact {p q : α × α} (h : Quot.mk (r α) p = Quot.mk (r α) q) : r α p q := by
   have t : (Quot.lift (r α p) (fun _ _ k => propext ⟨fun h => r_trans h k, fun h => r_trans h (r_symm k)⟩) :
       Quot (r α) → Prop) (Quot.mk (r α) q) := h ▸ r_refl p
@@ -42,13 +41,8 @@ private def lift₂ (f : α × α → α × α → α × α)
 private def map (f : α × α → α × α) (h : ∀ {p p'}, r α p p' → r α (f p) (f p')) (x : Q α) : Q α :=
   Quot.lift (fun p => (Quot.mk (r α) (f p) : Q α)) (fun _ _ k => Quot.sound (h k)) x
 private theorem r_add {p p' q q' : α × α} : r α p p' → r α q q' →
-    r α (p.1 + q.1, p.2 + q.2) (p'.1 + q'.1, p'.2 + q'.2) := fun ⟨k, h⟩ ⟨l, j⟩ => ⟨k + l, by
-    have h : p.1 + p'.2 + k = p.2 + p'.1 + k := h
-    have j : q.1 + q'.2 + l = q.2 + q'.1 + l := j
-    show (p.1 + q.1) + (p'.2 + q'.2) + (k + l) = (p.2 + q.2) + (p'.1 + q'.1) + (k + l)
-    have a : (p.1 + q.1) + (p'.2 + q'.2) + (k + l) = (p.1 + p'.2 + k) + (q.1 + q'.2 + l) := by ac_rfl
-    have b : (p.2 + q.2) + (p'.1 + q'.1) + (k + l) = (p.2 + p'.1 + k) + (q.2 + q'.1 + l) := by ac_rfl
-    rw [a, b, h, j]⟩
+    r α (p.1 + q.1, p.2 + q.2) (p'.1 + q'.1, p'.2 + q'.2) := fun ⟨k, h⟩ ⟨l, j⟩ =>
+  ⟨k + l, (add_six ..).trans ((add_eq h j).trans (add_six ..).symm)⟩
 private theorem r_neg {p p' : α × α} : r α p p' → r α (p.2, p.1) (p'.2, p'.1) := fun ⟨k, h⟩ => ⟨k, Eq.symm h⟩
 private theorem r_nsmul (n : _root_.Nat) {p p' : α × α} : r α p p' → r α (n • p.1, n • p.2) (n • p'.1, n • p'.2) :=
   fun ⟨k, h⟩ => ⟨n • k, by
@@ -63,55 +57,56 @@ def zsmul (i : Int) (x : Q α) : Q α := add (nsmul i.toNat x) (neg (nsmul (-i).
 def zero : Q α := Quot.mk (r α) (0, 0)
 private theorem eq_of {p q : α × α} (h : p.1 + q.2 = p.2 + q.1) : (Quot.mk (r α) p : Q α) = Quot.mk (r α) q :=
   Quot.sound ⟨0, congrArg (· + 0) h⟩
+private theorem mk_eq {a b c d : α} (h : a = c) (k : b = d) : (Quot.mk (r α) (a, b) : Q α) = Quot.mk (r α) (c, d) :=
+  h ▸ k ▸ rfl
 theorem add_comm (x y : Q α) : add x y = add y x := by
-  induction x using Quot.ind with | mk p =>
-  induction y using Quot.ind with | mk q =>
-  exact eq_of (show (p.1 + q.1) + (q.2 + p.2) = (p.2 + q.2) + (q.1 + p.1) by ac_rfl)
+  induction x using Quot.ind
+  induction y using Quot.ind
+  exact mk_eq (AddCommMonoid.add_comm ..) (AddCommMonoid.add_comm ..)
 theorem add_assoc (x y z : Q α) : add (add x y) z = add x (add y z) := by
-  induction x using Quot.ind with | mk p =>
-  induction y using Quot.ind with | mk q =>
-  induction z using Quot.ind with | mk s =>
-  exact eq_of (show (p.1 + q.1 + s.1) + (p.2 + (q.2 + s.2)) = (p.2 + q.2 + s.2) + (p.1 + (q.1 + s.1)) by ac_rfl)
+  induction x using Quot.ind
+  induction y using Quot.ind
+  induction z using Quot.ind
+  exact mk_eq (AddCommMonoid.add_assoc ..) (AddCommMonoid.add_assoc ..)
 theorem add_zero (x : Q α) : add x zero = x := by
-  induction x using Quot.ind with | mk p =>
-  exact eq_of (show (p.1 + 0) + p.2 = (p.2 + 0) + p.1 by
-    rw [AddCommMonoid.add_zero, AddCommMonoid.add_zero]; ac_rfl)
+  induction x using Quot.ind
+  exact mk_eq (AddCommMonoid.add_zero _) (AddCommMonoid.add_zero _)
 theorem neg_add_cancel (x : Q α) : add (neg x) x = zero := by
   induction x using Quot.ind with | mk p =>
-  exact eq_of (show (p.2 + p.1) + 0 = (p.1 + p.2) + 0 by ac_rfl)
+  exact eq_of (congrArg (· + 0) (AddCommMonoid.add_comm p.2 p.1))
+private theorem zsmul_mk {i : Int} {n m : _root_.Nat} (hn : i.toNat = n) (hm : (-i).toNat = m) (p : α × α) :
+    zsmul i (Quot.mk (r α) p) = Quot.mk (r α) (n • p.1 + m • p.2, n • p.2 + m • p.1) := by cases hn; cases hm; rfl
+private theorem add_zero_nsmul (a : α) (n : _root_.Nat) (b : α) : n • a + (0 : _root_.Nat) • b = n • a := by
+  rw [zero_nsmul, AddCommMonoid.add_zero]
 theorem zero_zsmul (x : Q α) : zsmul 0 x = zero := by
   induction x using Quot.ind with | mk p =>
-  exact eq_of (show ((0 : _root_.Nat) • p.1 + (0 : _root_.Nat) • p.2) + 0 =
-      ((0 : _root_.Nat) • p.2 + (0 : _root_.Nat) • p.1) + 0 by rw [zero_nsmul, zero_nsmul])
+  have e (a b : α) : (0 : _root_.Nat) • a + (0 : _root_.Nat) • b = 0 := (add_zero_nsmul a 0 b).trans (zero_nsmul a)
+  exact mk_eq (e ..) (e ..)
 theorem one_zsmul (x : Q α) : zsmul 1 x = x := by
   induction x using Quot.ind with | mk p =>
-  exact eq_of (show ((1 : _root_.Nat) • p.1 + (0 : _root_.Nat) • p.2) + p.2 =
-      ((1 : _root_.Nat) • p.2 + (0 : _root_.Nat) • p.1) + p.1 by
-    rw [zero_nsmul, zero_nsmul, one_nsmul, one_nsmul, AddCommMonoid.add_zero, AddCommMonoid.add_zero]; ac_rfl)
+  have e (a b : α) : (1 : _root_.Nat) • a + (0 : _root_.Nat) • b = a := (add_zero_nsmul a 1 b).trans (one_nsmul a)
+  exact mk_eq (e ..) (e ..)
+private theorem toNat_sub : ∀ i : Int, (i.toNat : Int) - ((-i).toNat : Int) = i
+  | .ofNat 0 | .ofNat (_ + 1) | .negSucc _ => rfl
+private theorem toNat_add {n n' m m' k k' : _root_.Nat} {i j : Int} (hi : (n : Int) - n' = i) (hj : (m : Int) - m' = j)
+    (h : (k : Int) - k' = i + j) : k + (n' + m') = k' + (n + m) := by omega
+private theorem add_six' (a b c d e f : α) : (a + b) + ((c + d) + (e + f)) = (a + (c + e)) + (b + (d + f)) :=
+  (congrArg (a + b + ·) (add_add_comm c d e f)).trans (add_add_comm _ _ _ _)
 theorem add_zsmul (n m : Int) (x : Q α) : zsmul (n + m) x = add (zsmul n x) (zsmul m x) := by
   induction x using Quot.ind with | mk p =>
   obtain ⟨a, b⟩ := p
-  have key (y : α) : (n + m).toNat • y + (-n).toNat • y + (-m).toNat • y =
-      (-(n + m)).toNat • y + n.toNat • y + m.toNat • y := by
-    rw [← add_nsmul, ← add_nsmul, ← add_nsmul, ← add_nsmul]
-    exact congrArg (· • y) (by omega)
   refine eq_of ?_
   show ((n + m).toNat • a + (-(n + m)).toNat • b) +
       ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
     ((n + m).toNat • b + (-(n + m)).toNat • a) + ((n.toNat • a + (-n).toNat • b) + (m.toNat • a + (-m).toNat • b))
-  have l : ((n + m).toNat • a + (-(n + m)).toNat • b) +
-      ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
-      ((n + m).toNat • a + (-n).toNat • a + (-m).toNat • a) +
-        ((-(n + m)).toNat • b + n.toNat • b + m.toNat • b) := by ac_rfl
-  rw [l, key a, ← key b]
-  ac_rfl
+  have e := toNat_add (toNat_sub n) (toNat_sub m) (toNat_sub (n + m))
+  rw [AddCommMonoid.add_comm (n.toNat • b), AddCommMonoid.add_comm (m.toNat • b), add_six',
+    AddCommMonoid.add_comm ((n + m).toNat • b), add_six', ← add_nsmul, ← add_nsmul, ← add_nsmul, ← add_nsmul, e,
+    ← add_nsmul, ← add_nsmul, ← add_nsmul, ← add_nsmul, e]
 theorem zsmul_natCast_eq_nsmul (n : _root_.Nat) (x : Q α) : zsmul (n : Int) x = nsmul n x := by
   induction x using Quot.ind with | mk p =>
-  have z : (-(n : Int)).toNat = 0 := by omega
-  refine eq_of ?_
-  show (n • p.1 + (-(n : Int)).toNat • p.2) + n • p.2 = (n • p.2 + (-(n : Int)).toNat • p.1) + n • p.1
-  rw [z, zero_nsmul, zero_nsmul, AddCommMonoid.add_zero, AddCommMonoid.add_zero]
-  ac_rfl
+  have z : (-(n : Int)).toNat = 0 := by cases n <;> rfl
+  exact (zsmul_mk rfl z p).trans (mk_eq (add_zero_nsmul ..) (add_zero_nsmul ..))
 instance ofNatModule : IntModule (Q α) where
   nsmul := ⟨nsmul⟩
   zsmul := ⟨zsmul⟩
@@ -129,11 +124,9 @@ instance ofNatModule : IntModule (Q α) where
   add_zsmul := add_zsmul
   zsmul_natCast_eq_nsmul := zsmul_natCast_eq_nsmul
 def toQ (a : α) : Q α := Quot.mk (r α) (a, 0)
-theorem toQ_add (a b : α) : toQ (a + b) = toQ a + toQ b :=
-  eq_of (show (a + b) + (0 + 0) = 0 + (a + b) by rw [AddCommMonoid.add_zero]; ac_rfl)
+theorem toQ_add (a b : α) : toQ (a + b) = toQ a + toQ b := mk_eq rfl (AddCommMonoid.add_zero 0).symm
 theorem toQ_zero : toQ (0 : α) = 0 := rfl
-theorem toQ_smul (n : _root_.Nat) (a : α) : toQ (n • a) = n • toQ a :=
-  eq_of (show n • a + n • (0 : α) = 0 + n • a by rw [nsmul_zero]; ac_rfl)
+theorem toQ_smul (n : _root_.Nat) (a : α) : toQ (n • a) = n • toQ a := mk_eq rfl (nsmul_zero n).symm
 theorem toQ_inj [AddRightCancel α] {a b : α} (h : toQ a = toQ b) : a = b := by
   obtain ⟨k, h⟩ := exact h
   have h : a + 0 + k = 0 + b + k := h
@@ -161,18 +154,15 @@ end
 section
 variable {α : Type u} [NatModule α] [LE α] [Std.IsPreorder α] [OrderedAdd α]
 open AddCommMonoid
-private local instance associative' : Std.Associative (α := α) (· + ·) := ⟨AddCommMonoid.add_assoc⟩
-private local instance commutative' : Std.Commutative (α := α) (· + ·) := ⟨AddCommMonoid.add_comm⟩
 private theorem le_of_r {p p' q q' : α × α} : r α p p' → r α q q' → p.1 + q.2 ≤ p.2 + q.1 → p'.1 + q'.2 ≤ p'.2 + q'.1 :=
   fun ⟨k, h⟩ ⟨l, j⟩ le => by
     have h : p.1 + p'.2 + k = p.2 + p'.1 + k := h
     have j : q.1 + q'.2 + l = q.2 + q'.1 + l := j
-    rw [OrderedAdd.add_le_left_iff (p.2 + q.1 + k + l)]
-    have a : p'.1 + q'.2 + (p.2 + q.1 + k + l) = (p.2 + p'.1 + k) + (q.1 + q'.2 + l) := by ac_rfl
-    have b : (p.1 + p'.2 + k) + (q.2 + q'.1 + l) = (p.1 + q.2) + (p'.2 + q'.1 + k + l) := by ac_rfl
-    have c : p'.2 + q'.1 + (p.2 + q.1 + k + l) = (p.2 + q.1) + (p'.2 + q'.1 + k + l) := by ac_rfl
-    rw [a, ← h, j, b, c]
-    exact OrderedAdd.add_le_left le _
+    have a : p'.1 + q'.2 + (p.2 + q.1) + (k + l) = p.1 + q.2 + (p'.2 + q'.1) + (k + l) := by
+      rw [add_six, AddCommMonoid.add_comm p'.1, AddCommMonoid.add_comm q'.2, ← h, j, ← add_six]
+    refine (OrderedAdd.add_le_left_iff (p.2 + q.1)).mpr ((OrderedAdd.add_le_left_iff (k + l)).mpr ?_)
+    rw [a, AddCommMonoid.add_comm (p'.2 + q'.1)]
+    exact OrderedAdd.add_le_left (OrderedAdd.add_le_left le _) _
 instance instLEQOfOrderedAdd : LE (Q α) where
   le x y := Quot.lift (fun p => Quot.lift (fun q => p.1 + q.2 ≤ p.2 + q.1)
       (fun _ _ k => propext ⟨le_of_r (r_refl p) k, le_of_r (r_refl p) (r_symm k)⟩) y)
@@ -193,10 +183,8 @@ instance instIsPreorderQ : Std.IsPreorder (Q α) where
     have h : p.1 + q.2 ≤ p.2 + q.1 := h
     have k : q.1 + s.2 ≤ q.2 + s.1 := k
     show p.1 + s.2 ≤ p.2 + s.1
-    rw [OrderedAdd.add_le_left_iff (q.1 + q.2)]
-    have a : p.1 + s.2 + (q.1 + q.2) = (p.1 + q.2) + (q.1 + s.2) := by ac_rfl
-    have b : p.2 + s.1 + (q.1 + q.2) = (p.2 + q.1) + (q.2 + s.1) := by ac_rfl
-    rw [a, b]
+    rw [OrderedAdd.add_le_left_iff (q.2 + q.1), add_add_comm, AddCommMonoid.add_comm s.2, AddCommMonoid.add_comm q.2,
+      add_add_comm p.2, AddCommMonoid.add_comm s.1]
     exact OrderedAdd.add_le_add h k
 instance instOrderedAddQ : OrderedAdd (Q α) where
   add_le_left_iff := by
@@ -205,9 +193,8 @@ instance instOrderedAddQ : OrderedAdd (Q α) where
     induction y using Quot.ind with | mk q =>
     induction z using Quot.ind with | mk s =>
     show p.1 + q.2 ≤ p.2 + q.1 ↔ (p.1 + s.1) + (q.2 + s.2) ≤ (p.2 + s.2) + (q.1 + s.1)
-    have a : (p.1 + s.1) + (q.2 + s.2) = (p.1 + q.2) + (s.1 + s.2) := by ac_rfl
-    have b : (p.2 + s.2) + (q.1 + s.1) = (p.2 + q.1) + (s.1 + s.2) := by ac_rfl
-    rw [a, b, ← OrderedAdd.add_le_left_iff]
+    rw [add_add_comm, add_add_comm p.2, AddCommMonoid.add_comm s.2]
+    exact OrderedAdd.add_le_left_iff _
 theorem toQ_le {a b : α} : toQ a ≤ toQ b ↔ a ≤ b := by
   show a + 0 ≤ 0 + b ↔ a ≤ b
   rw [AddCommMonoid.add_zero, AddCommMonoid.zero_add]

@@ -65,7 +65,10 @@ private theorem Poly.denote_addTermN (k : _root_.Nat) (m : Mon) (p : Poly) :
   induction p with
   | num c => rfl
   | add c n p ih =>
-    rw [addTermN]
+    show (match Mon.cmp m n with
+      | .eq => Poly.add (k + c.natAbs : _root_.Nat) n p
+      | .gt => .add k m (.add c n p)
+      | .lt => .add c n (addTermN k m p)).denoteN ctx = _
     cases h : Mon.cmp m n with
     | gt => rfl
     | lt =>
@@ -76,7 +79,7 @@ private theorem Poly.denote_addTermN (k : _root_.Nat) (m : Mon) (p : Poly) :
       rw [natCast_add, right_distrib, Mon.eq_of_cmp m n h, add_assoc]
 private theorem Poly.denote_termN (k : _root_.Nat) (m : Mon) (p : Poly) :
     (p.termN k m).denoteN ctx = (k : α) * m.denote ctx + p.denoteN ctx := by
-  rw [termN]
+  show (cond (Nat.beq k 0) p (cond m.isUnit (p.addNumN k) (p.addTermN k m))).denoteN ctx = _
   cases z : Nat.beq k 0 with
   | true => rw [Nat.eq_of_beq_eq_true z, natCast_zero, zero_mul, zero_add]; rfl
   | false =>
@@ -86,7 +89,7 @@ private theorem Poly.denote_termN (k : _root_.Nat) (m : Mon) (p : Poly) :
 private theorem Poly.denote_plusN (p q : Poly) : (plusN p q).denoteN ctx = p.denoteN ctx + q.denoteN ctx := by
   induction p with
   | num k => exact denote_addNumN ctx k.natAbs q
-  | add k m p ih => rw [plusN, denote_termN, ih, ← add_assoc]; rfl
+  | add k m p ih => exact (denote_termN ctx _ m _).trans ((congrArg (_ + ·) ih).trans (add_assoc ..).symm)
 section
 variable {mm : Mon → Mon → Mon} (hm : ∀ m n, (mm m n).denote ctx = m.denote ctx * n.denote ctx)
 include hm
@@ -94,9 +97,9 @@ private theorem Poly.denote_timesTermN (k : _root_.Nat) (m : Mon) (p : Poly) :
     (p.timesTermN mm k m).denoteN ctx = (k : α) * m.denote ctx * p.denoteN ctx := by
   induction p with
   | num c =>
-    rw [timesTermN, denote_termN, natCast_mul, mul_assoc, natCast_mul_comm c.natAbs, ← mul_assoc]
-    show _ + (((0 : Int).natAbs : _root_.Nat) : α) = _
-    exact (congrArg _ natCast_zero).trans (add_zero _)
+    refine (denote_termN ctx (k * c.natAbs) m (.num 0)).trans ((congrArg (_ + ·) natCast_zero).trans
+      ((add_zero _).trans ?_))
+    rw [natCast_mul, mul_assoc, natCast_mul_comm c.natAbs, ← mul_assoc]; rfl
   | add c n p ih =>
     show (termN (k * c.natAbs) (mm m n) (timesTermN mm k m p)).denoteN ctx = (k : α) * m.denote ctx *
       ((c.natAbs : α) * n.denote ctx + p.denoteN ctx)
@@ -105,8 +108,8 @@ private theorem Poly.denote_timesTermN (k : _root_.Nat) (m : Mon) (p : Poly) :
 private theorem Poly.denote_timesN (p q : Poly) : (timesN mm p q).denoteN ctx = p.denoteN ctx * q.denoteN ctx := by
   induction p with
   | num k =>
-    rw [timesN, denote_timesTermN ctx hm]
-    exact congrArg (· * q.denoteN ctx) (mul_one (k.natAbs : α))
+    exact (denote_timesTermN ctx hm k.natAbs .unit q).trans
+      (congrArg (· * q.denoteN ctx) (mul_one (k.natAbs : α)))
   | add k m p ih =>
     show (plusN (timesTermN mm k.natAbs m q) (timesN mm p q)).denoteN ctx = ((k.natAbs : α) * m.denote ctx +
       p.denoteN ctx) * q.denoteN ctx
@@ -114,29 +117,30 @@ private theorem Poly.denote_timesN (p q : Poly) : (timesN mm p q).denoteN ctx = 
 private theorem Poly.denote_powerN (p : Poly) (n : _root_.Nat) : (powerN mm p n).denoteN ctx = p.denoteN ctx ^ n := by
   induction n with
   | zero => exact natCast_one.trans (pow_zero _).symm
-  | succ n ih => rw [powerN, denote_timesN ctx hm, ih, pow_succ]
+  | succ n ih => exact (denote_timesN ctx hm _ p).trans ((congrArg (· * p.denoteN ctx) ih).trans (pow_succ _ n).symm)
 omit hm in
 private theorem Poly.denote_varN (x : Var) (k : _root_.Nat) :
     (Poly.add 1 (.mult ⟨x, k⟩ .unit) (.num 0)).denoteN ctx = Var.denote ctx x ^ k := by
   show ((1 : _root_.Nat) : α) * (Power.denote ctx ⟨x, k⟩ * 1) + ((0 : _root_.Nat) : α) = _
-  rw [mul_one, natCast_one, one_mul, natCast_zero, add_zero, Power.denote_eq]
+  rw [mul_one, natCast_one, one_mul, natCast_zero, add_zero]
+  exact Power.denote_eq ctx ⟨x, k⟩
 private theorem Expr.denote_polyN (e : Expr) : (e.polyN mm).denoteN ctx = e.denoteS ctx := by
   induction e with
   | num k => exact natCast_eq_ofNat k.natAbs
   | natCast k => exact natCast_eq_ofNat k
   | intCast | neg | sub => exact natCast_zero
   | var x => exact (Poly.denote_varN ctx x 1).trans (pow_one _)
-  | add a b iha ihb => rw [polyN, Poly.denote_plusN, iha, ihb, denoteS]
-  | mul a b iha ihb => rw [polyN, Poly.denote_timesN ctx hm, iha, ihb, denoteS]
+  | add a b iha ihb => exact (Poly.denote_plusN ctx _ _).trans (Ring.OfSemiring.add_eq iha ihb)
+  | mul a b iha ihb => exact (Poly.denote_timesN ctx hm _ _).trans (Ring.OfSemiring.mul_eq iha ihb)
   | pow a k ih =>
-    have general : (Poly.powerN mm (polyN mm a) k).denoteN ctx = a.denoteS ctx ^ k := by
-      rw [Poly.denote_powerN ctx hm, ih]
+    have general : (Poly.powerN mm (polyN mm a) k).denoteN ctx = a.denoteS ctx ^ k :=
+      (Poly.denote_powerN ctx hm _ k).trans (congrArg (· ^ k) ih)
     cases a with
     | var x =>
       show (cond (Nat.beq k 0) (Poly.num 1) (Poly.add 1 (.mult ⟨x, k⟩ .unit) (.num 0))).denoteN ctx =
         Var.denote ctx x ^ k
       cases z : Nat.beq k 0 with
-      | true => rw [Nat.eq_of_beq_eq_true z, pow_zero]; exact natCast_one
+      | true => exact natCast_one.trans (Nat.eq_of_beq_eq_true z ▸ (pow_zero _).symm)
       | false => exact Poly.denote_varN ctx x k
     | _ => exact general
 omit hm in
@@ -152,7 +156,9 @@ private theorem Poly.eq_of_sameN (p : Poly) : ∀ q : Poly, sameN p q = true →
     cases q with
     | num => exact Bool.noConfusion h
     | add l n q =>
-      rw [sameN] at h
+      have h : (match Mon.cmp m n with
+        | .eq => cond (Nat.beq k.natAbs l.natAbs) (sameN p q) false
+        | _ => false) = true := h
       cases e : Mon.cmp m n with
       | lt => rw [e] at h; exact Bool.noConfusion h
       | gt => rw [e] at h; exact Bool.noConfusion h
