@@ -45,15 +45,15 @@ instance instGetElem?NatLtSize : GetElem? (Array α) Nat α fun xs i => i < xs.s
 instance instLawfulGetElemNatLtSize : LawfulGetElem (Array α) Nat α fun xs i => i < xs.size where
   getElem?_def xs i d := by
     by_cases h : i < xs.size
-    · rw [dif_pos h]; exact dif_pos h
-    · rw [dif_neg h]; exact dif_neg h
+    · rewrite [dif_pos h]; exact dif_pos h
+    · rewrite [dif_neg h]; exact dif_neg h
   getElem!_def xs i := by
     by_cases h : i < xs.size
     · have e : xs[i]? = some (xs[i]'h) := dif_pos h
-      rw [e]
+      rewrite [e]
       exact dif_pos h
     · have e : xs[i]? = none := dif_neg h
-      rw [e]
+      rewrite [e]
       exact dif_neg h
 @[simp, grind =] theorem getInternal_eq_getElem (a : Array α) (i : Nat) (h) : a.getInternal i h = a[i]'h := rfl
 @[simp, grind =] theorem get!Internal_eq_getElem! [Inhabited α] (a : Array α) (i : Nat) :
@@ -333,13 +333,13 @@ def reverse (as : Array α) : Array α :=
     loop as 0 ⟨as.size - 1, Nat.pred_lt (mt (fun h : as.size = 0 => h ▸ Nat.zero_le 1) h)⟩
 where
   termination {i j : Nat} (h : i < j) : j - 1 - (i + 1) < j - i := by
-    rw [Nat.sub_sub, Nat.add_comm]
+    rewrite [Nat.sub_sub, Nat.add_comm]
     exact Nat.lt_of_le_of_lt (Nat.pred_le _) (sub_succ_lt h)
   loop (as : Array α) (i : Nat) (j : Fin as.size) :=
     if h : i < j.val then
       have := termination h
       let as := as.swap i j.val (Nat.lt_trans h j.2) j.2
-      have : j.val - 1 < as.size := by rw [size_swap]; exact Nat.lt_of_le_of_lt (Nat.pred_le _) j.2
+      have : j.val - 1 < as.size := by rewrite [size_swap]; exact Nat.lt_of_le_of_lt (Nat.pred_le _) j.2
       loop as (i + 1) ⟨j.val - 1, this⟩
     else
       as
@@ -382,7 +382,7 @@ where
   else
     as
 termination_by as.size
-decreasing_by rw [size_pop]; exact Nat.sub_lt h (Nat.lt_succ_self 0)
+decreasing_by rewrite [size_pop]; exact Nat.sub_lt h (Nat.lt_succ_self 0)
 def takeWhile (p : α → Bool) (as : Array α) : Array α :=
   let rec @[semireducible] go (i : Nat) (acc : Array α) : Array α :=
     if h : i < as.size then
@@ -403,7 +403,7 @@ def takeWhile (p : α → Bool) (as : Array α) : Array α :=
   else
     xs.pop
 termination_by xs.size - i
-decreasing_by rw [size_swap]; exact sub_succ_lt h
+decreasing_by rewrite [size_swap]; exact sub_succ_lt h
 def eraseIdxIfInBounds (xs : Array α) (i : Nat) : Array α := if h : i < xs.size then xs.eraseIdx i h else xs
 def erase [BEq α] (as : Array α) (a : α) : Array α :=
   match as.finIdxOf? a with

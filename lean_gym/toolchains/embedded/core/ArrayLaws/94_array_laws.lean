@@ -15,8 +15,8 @@ theorem size_eq_length_toList {xs : Array α} : xs.size = xs.toList.length := rf
     xs.toArray[i]'h = xs[i]'h := rfl
 theorem getElem?_eq_none_iff {i : Nat} {xs : Array α} : xs[i]? = none ↔ xs.size ≤ i := by
   by_cases h : i < xs.size
-  · rw [getElem?_pos xs i h]; exact ⟨nofun, fun k => absurd h (Nat.not_lt.mpr k)⟩
-  · rw [getElem?_neg xs i h]; exact ⟨fun _ => Nat.not_lt.mp h, fun _ => rfl⟩
+  · rewrite [getElem?_pos xs i h]; exact ⟨nofun, fun k => absurd h (Nat.not_lt.mpr k)⟩
+  · rewrite [getElem?_neg xs i h]; exact ⟨fun _ => Nat.not_lt.mp h, fun _ => rfl⟩
 theorem none_eq_getElem?_iff {xs : Array α} {i : Nat} : none = xs[i]? ↔ xs.size ≤ i := by
   rw [eq_comm, getElem?_eq_none_iff]
 theorem getElem?_eq_none {i : Nat} {xs : Array α} (h : xs.size ≤ i) : xs[i]? = none := getElem?_eq_none_iff.mpr h
@@ -24,21 +24,21 @@ theorem getElem?_eq_none {i : Nat} {xs : Array α} (h : xs.size ≤ i) : xs[i]? 
   getElem?_pos xs i h
 @[simp] theorem getElem?_toList {xs : Array α} {i : Nat} : xs.toList[i]? = xs[i]? := by
   by_cases h : i < xs.size
-  · rw [getElem?_eq_getElem h, List.getElem?_eq_getElem h]; rfl
+  · rewrite [getElem?_eq_getElem h, List.getElem?_eq_getElem h]; rfl
   · rw [getElem?_eq_none (Nat.not_lt.mp h), List.getElem?_eq_none_iff.mpr (Nat.not_lt.mp h)]
 @[simp] theorem _root_.List.getElem?_toArray {xs : List α} {i : Nat} : xs.toArray[i]? = xs[i]? :=
   getElem?_toList.symm
 theorem getElem?_eq_some_iff {i : Nat} {b : α} {xs : Array α} : xs[i]? = some b ↔ ∃ h : i < xs.size, xs[i]'h = b := by
   by_cases h : i < xs.size
-  · rw [getElem?_eq_getElem h]
+  · rewrite [getElem?_eq_getElem h]
     exact ⟨fun e => ⟨h, Option.some.inj e⟩, fun ⟨_, e⟩ => e ▸ rfl⟩
-  · rw [getElem?_eq_none (Nat.not_lt.mp h)]
+  · rewrite [getElem?_eq_none (Nat.not_lt.mp h)]
     exact ⟨nofun, fun ⟨k, _⟩ => absurd k h⟩
 @[ext] theorem ext {xs ys : Array α} (h₁ : xs.size = ys.size)
     (h₂ : (i : Nat) → (hi₁ : i < xs.size) → (hi₂ : i < ys.size) → xs[i]'hi₁ = ys[i]'hi₂) : xs = ys :=
   Array.ext' (List.ext_getElem h₁ h₂)
 theorem getElem_eq_getElem?_get {xs : Array α} {i : Nat} (h : i < xs.size) :
-    xs[i]'h = xs[i]?.get (by rw [getElem?_eq_getElem h]; rfl) := by
+    xs[i]'h = xs[i]?.get (by rewrite [getElem?_eq_getElem h]; rfl) := by
   have k : ∀ (o : Option α) (a : α) (e : o = some a) (h : o.isSome = true), a = o.get h := by
     intro o a e
     subst e
@@ -47,8 +47,8 @@ theorem getElem_eq_getElem?_get {xs : Array α} {i : Nat} (h : i < xs.size) :
 @[simp] theorem getD_eq_getD_getElem? {xs : Array α} {i : Nat} {d : α} : xs.getD i d = xs[i]?.getD d := by
   show (if h : i < xs.size then _ else _) = _
   by_cases h : i < xs.size
-  · rw [dif_pos h, getElem?_eq_getElem h]; rfl
-  · rw [dif_neg h, getElem?_eq_none (Nat.not_lt.mp h)]; rfl
+  · rewrite [dif_pos h, getElem?_eq_getElem h]; rfl
+  · rewrite [dif_neg h, getElem?_eq_none (Nat.not_lt.mp h)]; rfl
 theorem getElem!_eq_getD [Inhabited α] {xs : Array α} {i : Nat} : xs[i]! = xs.getD i default := rfl
 theorem eq_empty_of_size_eq_zero {xs : Array α} (h : xs.size = 0) : xs = #[] :=
   Array.ext' (List.eq_nil_of_length_eq_zero h)
@@ -69,13 +69,13 @@ theorem size_pos_of_mem {a : α} {xs : Array α} (h : a ∈ xs) : 0 < xs.size :=
 @[simp] theorem _root_.List.push_toArray (l : List α) (a : α) : l.toArray.push a = (l ++ [a]).toArray :=
   Array.ext' List.concat_eq_append
 theorem getElem_push_lt {xs : Array α} {x : α} {i : Nat} (h : i < xs.size) :
-    have : i < (xs.push x).size := by rw [size_push]; exact Nat.lt_succ_of_lt h
+    have : i < (xs.push x).size := by rewrite [size_push]; exact Nat.lt_succ_of_lt h
     (xs.push x)[i] = xs[i] := by
   cases xs
   simp only [List.push_toArray, List.getElem_toArray]
   exact List.getElem_append_left h
 @[simp] theorem getElem_push_eq {xs : Array α} {x : α} :
-    (xs.push x)[xs.size]'(by rw [size_push]; exact Nat.lt_succ_self _) = x := by
+    (xs.push x)[xs.size]'(by rewrite [size_push]; exact Nat.lt_succ_self _) = x := by
   have k : ∀ (l : List α) (h : l.length < (l ++ [x]).length), (l ++ [x])[l.length]'h = x := by
     intro l
     induction l with
@@ -88,17 +88,17 @@ theorem getElem_push {xs : Array α} {x : α} {i : Nat} (h : i < (xs.push x).siz
     (xs.push x)[i]'h = if h : i < xs.size then xs[i]'h else x := by
   by_cases k : i < xs.size
   · rw [dif_pos k, getElem_push_lt k]
-  · rw [dif_neg k]
-    obtain rfl : i = xs.size := by rw [size_push] at h; omega
+  · rewrite [dif_neg k]
+    obtain rfl : i = xs.size := by rewrite [size_push] at h; omega
     exact getElem_push_eq
 theorem getElem?_push {i : Nat} {xs : Array α} {x : α} : (xs.push x)[i]? = if i = xs.size then some x else xs[i]? := by
   by_cases e : i = xs.size
   · subst e
-    rw [if_pos rfl, getElem?_eq_getElem (by rw [size_push]; exact Nat.lt_succ_self _), getElem_push_eq]
-  · rw [if_neg e]
+    rw [if_pos rfl, getElem?_eq_getElem (by rewrite [size_push]; exact Nat.lt_succ_self _), getElem_push_eq]
+  · rewrite [if_neg e]
     by_cases k : i < xs.size
-    · rw [getElem?_eq_getElem k, getElem?_eq_getElem (by rw [size_push]; omega), getElem_push_lt k]
-    · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none (by rw [size_push]; omega)]
+    · rw [getElem?_eq_getElem k, getElem?_eq_getElem (by rewrite [size_push]; omega), getElem_push_lt k]
+    · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none (by rewrite [size_push]; omega)]
 theorem getElem?_push_size {xs : Array α} {x : α} : (xs.push x)[xs.size]? = some x := by
   rw [getElem?_push, if_pos rfl]
 @[simp] theorem mem_push {xs : Array α} {x y : α} : x ∈ xs.push y ↔ x ∈ xs ∨ x = y := by
@@ -107,10 +107,10 @@ theorem mem_push_self {xs : Array α} {x : α} : x ∈ xs.push x := mem_push.mpr
 theorem mem_push_of_mem {xs : Array α} {x : α} (y : α) (h : x ∈ xs) : x ∈ xs.push y := mem_push.mpr (.inl h)
 @[simp] theorem push_ne_empty {a : α} {xs : Array α} : xs.push a ≠ #[] := fun h => by
   have e := congrArg size h
-  rw [size_push] at e
+  rewrite [size_push] at e
   exact Nat.succ_ne_zero _ e
 theorem push_eq_push {a b : α} {xs ys : Array α} : xs.push a = ys.push b ↔ a = b ∧ xs = ys := by
-  rw [← toList_inj, toList_push, toList_push]
+  rewrite [← toList_inj, toList_push, toList_push]
   refine ⟨fun h => ?_, fun ⟨h, k⟩ => by rw [h, k]⟩
   have k := List.append_inj h (by
     have e := congrArg List.length h
@@ -132,7 +132,7 @@ theorem mem_singleton {a b : α} : a ∈ #[b] ↔ a = b := mem_def.trans List.me
 private theorem _root_.List.getElem_set' {l : List α} {i j : Nat} {a : α} (h : j < (l.set i a).length) :
     (l.set i a)[j]'h = if i = j then a else l[j]'(List.length_set (as := l) ▸ h) := by
   induction l generalizing i j with
-  | nil => exact absurd h (by rw [List.length_set]; exact Nat.not_lt_zero _)
+  | nil => exact absurd h (by rewrite [List.length_set]; exact Nat.not_lt_zero _)
   | cons b l ih =>
     cases i with
     | zero =>
@@ -160,14 +160,14 @@ theorem getElem_set {xs : Array α} {i : Nat} (h' : i < xs.size) {v : α} {j : N
   · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none ((size_set h).symm ▸ Nat.not_lt.mp k)]
 @[simp] theorem set_getElem_self {xs : Array α} {i : Nat} (h : i < xs.size) : xs.set i (xs[i]'h) h = xs := by
   refine ext (size_set h) fun j h₁ h₂ => ?_
-  rw [getElem_set]
+  rewrite [getElem_set]
   by_cases e : i = j
   · subst e; rw [if_pos rfl]
   · rw [if_neg e]
 @[simp] theorem set_set (a : α) {b : α} {xs : Array α} {i : Nat} (h : i < xs.size) :
     (xs.set i a h).set i b ((size_set h).symm ▸ h) = xs.set i b h := by
   refine ext ((size_set _).trans ((size_set _).trans (size_set _).symm)) fun j h₁ h₂ => ?_
-  rw [getElem_set, getElem_set, getElem_set]
+  rewrite [getElem_set, getElem_set, getElem_set]
   by_cases e : i = j
   · rw [if_pos e, if_pos e]
   · rw [if_neg e, if_neg e, if_neg e]
@@ -183,7 +183,7 @@ theorem getElem_setIfInBounds {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj :
   · simp only [setIfInBounds, dif_pos h]
     exact getElem_set h _
   · simp only [setIfInBounds, dif_neg h]
-    rw [if_neg]
+    rewrite [if_neg]
     intro e
     exact h (e ▸ hj)
 @[simp] theorem getElem_setIfInBounds_self {xs : Array α} {i : Nat} {a : α} (h : i < (xs.setIfInBounds i a).size) :
@@ -213,14 +213,14 @@ theorem getElem_swap_right {xs : Array α} {i j : Nat} {hi hj} :
 theorem getElem_swap {xs : Array α} {i j : Nat} (hi hj) {k : Nat} (hk : k < (xs.swap i j hi hj).size) :
     (xs.swap i j hi hj)[k]'hk = if k = i then xs[j]'hj else if k = j then xs[i]'hi else xs[k]'(size_swap ▸ hk) := by
   refine (getElem_set (xs := xs.set i (xs[j]'hj) hi) (Nat.lt_of_lt_of_eq hj (size_set hi).symm) hk).trans ?_
-  rw [getElem_set]
+  rewrite [getElem_set]
   by_cases e : k = i
   · subst e
-    rw [if_pos rfl, if_pos rfl]
+    rewrite [if_pos rfl, if_pos rfl]
     by_cases f : j = k
     · subst f; rw [if_pos rfl]
     · rw [if_neg f]
-  · rw [if_neg e, if_neg (Ne.symm e)]
+  · rewrite [if_neg e, if_neg (Ne.symm e)]
     by_cases f : k = j
     · rw [if_pos f, if_pos f.symm]
     · rw [if_neg f, if_neg (Ne.symm f)]
@@ -230,10 +230,10 @@ attribute [simp] getElem_swap_right
 @[simp] theorem swap_swap {xs : Array α} {i j : Nat} (hi hj) :
     (xs.swap i j hi hj).swap i j (size_swap.symm ▸ hi) (size_swap.symm ▸ hj) = xs := by
   refine ext (size_swap.trans size_swap) fun k h₁ h₂ => ?_
-  rw [getElem_swap, getElem_swap_left, getElem_swap_right]
+  rewrite [getElem_swap, getElem_swap_left, getElem_swap_right]
   by_cases e : k = i
   · subst e; rw [if_pos rfl]
-  · rw [if_neg e]
+  · rewrite [if_neg e]
     by_cases f : k = j
     · subst f; rw [if_pos rfl]
     · rw [if_neg f, getElem_swap, if_neg e, if_neg f]
@@ -250,7 +250,7 @@ attribute [simp] getElem_swap_right
 theorem isEmpty_empty : (#[] : Array α).isEmpty = true := rfl
 @[simp] theorem isEmpty_push {x : α} {xs : Array α} : (xs.push x).isEmpty = false := by
   show decide ((xs.push x).size = 0) = false
-  rw [size_push]; rfl
+  rewrite [size_push]; rfl
 
 /- Folds. -/
 theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] {f : β → α → m β} {xs : Array α}
@@ -258,16 +258,16 @@ theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [M
     foldlM.loop f xs xs.size (Nat.le_refl _) i j b = (xs.toList.drop j).foldlM f b := by
   induction i generalizing j b with
   | zero =>
-    have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (by rw [Nat.zero_add] at H; exact H)
-    rw [e]
+    have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (by rewrite [Nat.zero_add] at H; exact H)
+    rewrite [e]
     unfold foldlM.loop
     by_cases h : j < xs.size
-    · rw [dif_pos h]; rfl
-    · rw [dif_neg h]; rfl
+    · rewrite [dif_pos h]; rfl
+    · rewrite [dif_neg h]; rfl
   | succ i ih =>
     unfold foldlM.loop
     by_cases h : j < xs.size
-    · rw [dif_pos h]
+    · rewrite [dif_pos h]
       have e : xs.toList.drop j = xs[j]'h :: xs.toList.drop (j + 1) := by
         have k : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
           intro l
@@ -279,15 +279,15 @@ theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [M
             | zero => rfl
             | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
         exact k xs.toList j h
-      rw [e, List.foldlM]
+      rewrite [e, List.foldlM]
       show f b _ >>= _ = f b _ >>= _
       exact congrArg (f b _ >>= ·) (funext fun b => ih (by omega))
     · have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (Nat.not_lt.mp h)
-      rw [dif_neg h, e]; rfl
+      rewrite [dif_neg h, e]; rfl
 @[simp] theorem foldlM_toList {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] {f : β → α → m β} {init : β}
     {xs : Array α} : xs.toList.foldlM f init = xs.foldlM f init := by
   unfold foldlM
-  rw [dif_pos (Nat.le_refl _)]
+  rewrite [dif_pos (Nat.le_refl _)]
   exact (foldlM_toList.aux (j := 0) (by omega)).symm
 theorem _root_.List.foldl_eq_foldlM {f : β → α → β} {b : β} {l : List α} :
     l.foldl f b = (l.foldlM (m := Id) (pure <| f · ·) b).run := by
@@ -296,7 +296,7 @@ theorem _root_.List.foldl_eq_foldlM {f : β → α → β} {b : β} {l : List α
   | cons a l ih => exact ih
 @[simp] theorem foldl_toList {β : Type v} {α : Type u} (f : β → α → β) {init : β} {xs : Array α} :
     xs.toList.foldl f init = xs.foldl f init := by
-  rw [List.foldl_eq_foldlM, foldlM_toList]; rfl
+  rewrite [List.foldl_eq_foldlM, foldlM_toList]; rfl
 theorem foldrM_eq_reverse_foldlM_toList.aux {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β}
     {xs : Array α} {init : β} {i : Nat} (h : i ≤ xs.size) :
     (xs.toList.take i).reverse.foldlM (fun x y => f y x) init = foldrM.fold f xs 0 i h init := by
@@ -315,21 +315,21 @@ theorem foldrM_eq_reverse_foldlM_toList.aux {m : Type v → Type w} {α : Type u
           | succ i => exact congrArg (a :: ·) (ih i (Nat.lt_of_succ_lt_succ h))
       exact k xs.toList i h
     unfold foldrM.fold
-    rw [e, List.reverse_append]
+    rewrite [e, List.reverse_append]
     show f (xs[i]'h) init >>= _ = _
-    rw [if_neg (by simp)]
+    rewrite [if_neg (by simp)]
     refine congrArg (f (xs[i]'h) init >>= ·) (funext fun b => ?_)
     exact ih _
 theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β}
     {init : β} {xs : Array α} : xs.foldrM f init = xs.toList.reverse.foldlM (fun x y => f y x) init := by
   have e := foldrM_eq_reverse_foldlM_toList.aux (f := f) (xs := xs) (init := init) (h := Nat.le_refl _)
-  rw [show xs.toList.take xs.size = xs.toList from List.take_length] at e
-  rw [e]
+  rewrite [show xs.toList.take xs.size = xs.toList from List.take_length] at e
+  rewrite [e]
   unfold foldrM
-  rw [dif_pos (Nat.le_refl _)]
+  rewrite [dif_pos (Nat.le_refl _)]
   by_cases h : 0 < xs.size
   · rw [if_pos h]
-  · rw [if_neg h]
+  · rewrite [if_neg h]
     have z : xs.size = 0 := by omega
     have k : ∀ i (h : i ≤ xs.size), i = 0 → pure init = foldrM.fold f xs 0 i h init := by
       intro i h z
@@ -354,15 +354,15 @@ theorem _root_.List.foldr_toArray (f : α → β → β) (init : β) (l : List �
 @[simp] theorem append_eq_append {xs ys : Array α} : xs.append ys = xs ++ ys := rfl
 @[simp] theorem toList_append {xs ys : Array α} : (xs ++ ys).toList = xs.toList ++ ys.toList := by
   show (ys.foldl (fun xs v => xs.push v) xs).toList = _
-  rw [← foldl_toList]
+  rewrite [← foldl_toList]
   generalize ys.toList = l
   induction l generalizing xs with
-  | nil => rw [List.append_nil]; rfl
-  | cons a l ih => rw [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
+  | nil => rewrite [List.append_nil]; rfl
+  | cons a l ih => rewrite [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
 @[simp] theorem size_append {xs ys : Array α} : (xs ++ ys).size = xs.size + ys.size := by
-  rw [size_eq_length_toList, toList_append, List.length_append]; rfl
+  rewrite [size_eq_length_toList, toList_append, List.length_append]; rfl
 @[simp] theorem append_empty {xs : Array α} : xs ++ #[] = xs := Array.ext' (by rw [toList_append, List.append_nil])
-@[simp] theorem empty_append {xs : Array α} : #[] ++ xs = xs := Array.ext' (by rw [toList_append]; rfl)
+@[simp] theorem empty_append {xs : Array α} : #[] ++ xs = xs := Array.ext' (by rewrite [toList_append]; rfl)
 @[simp] theorem append_assoc {xs ys zs : Array α} : xs ++ ys ++ zs = xs ++ (ys ++ zs) :=
   Array.ext' (by simp only [toList_append, List.append_assoc])
 @[simp] theorem mem_append {a : α} {xs ys : Array α} : a ∈ xs ++ ys ↔ a ∈ xs ∨ a ∈ ys := by
@@ -375,15 +375,15 @@ theorem push_eq_append {a : α} {as : Array α} : as.push a = as ++ #[a] :=
 @[simp] theorem toList_appendList {xs : Array α} {l : List α} : (xs ++ l).toList = xs.toList ++ l := by
   show (l.foldl (fun xs v => xs.push v) xs).toList = _
   induction l generalizing xs with
-  | nil => rw [List.append_nil]; rfl
-  | cons a l ih => rw [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
+  | nil => rewrite [List.append_nil]; rfl
+  | cons a l ih => rewrite [List.foldl_cons, ih, toList_push, List.append_assoc]; rfl
 theorem getElem_append_left {i : Nat} {xs ys : Array α} {h : i < (xs ++ ys).size} (hlt : i < xs.size) :
     (xs ++ ys)[i]'h = xs[i]'hlt := by
   cases xs; cases ys
   simp only [List.append_toArray, List.getElem_toArray]
   exact List.getElem_append_left hlt
 theorem getElem_append_right {i : Nat} {xs ys : Array α} {h : i < (xs ++ ys).size} (hle : xs.size ≤ i) :
-    (xs ++ ys)[i]'h = ys[i - xs.size]'(by rw [size_append] at h; omega) := by
+    (xs ++ ys)[i]'h = ys[i - xs.size]'(by rewrite [size_append] at h; omega) := by
   cases xs; cases ys
   simp only [List.append_toArray, List.getElem_toArray]
   exact List.getElem_append_right hle
@@ -392,7 +392,7 @@ attribute [simp] getElem_append_left getElem_append_right
 /- map, filter, filterMap, flatMap, reverse. -/
 theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {f : α → m β}
     {xs : Array α} : xs.mapM f = xs.foldlM (fun bs a => bs.push <$> f a) #[] := by
-  rw [← foldlM_toList]
+  rewrite [← foldlM_toList]
   have k : ∀ (n i : Nat) (bs : Array β), xs.size - i = n →
       mapM.map f xs i bs = (xs.toList.drop i).foldlM (fun bs a => bs.push <$> f a) bs := by
     intro n
@@ -400,7 +400,7 @@ theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Mona
     | zero =>
       intro i bs h
       have e : xs.toList.drop i = [] := List.drop_eq_nil_of_le (Nat.sub_eq_zero_iff_le.mp h)
-      rw [mapM.map, dif_neg (by omega), e]; rfl
+      rewrite [mapM.map, dif_neg (by omega), e]; rfl
     | succ n ih =>
       intro i bs h
       have hi : i < xs.size := by omega
@@ -414,12 +414,12 @@ theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Mona
           | zero => rfl
           | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
       have e : xs.toList.drop i = xs[i]'hi :: xs.toList.drop (i + 1) := d xs.toList i hi
-      rw [mapM.map, dif_pos hi, e, List.foldlM, bind_map_left]
+      rewrite [mapM.map, dif_pos hi, e, List.foldlM, bind_map_left]
       exact bind_congr fun b => ih (i + 1) (bs.push b) (by omega)
   exact k _ 0 _ rfl
 @[simp] theorem toList_map {f : α → β} {xs : Array α} : (xs.map f).toList = xs.toList.map f := by
   show (Id.run (xs.mapM (fun a => pure (f a)))).toList = _
-  rw [mapM_eq_foldlM, ← foldlM_toList]
+  rewrite [mapM_eq_foldlM, ← foldlM_toList]
   have k : ∀ (l : List α) (bs : Array β),
       (Id.run (l.foldlM (fun bs a => bs.push <$> (pure (f a) : Id β)) bs)).toList = bs.toList ++ l.map f := by
     intro l
@@ -428,10 +428,10 @@ theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Mona
     | cons a l ih =>
       intro bs
       refine (ih (bs.push (f a))).trans ?_
-      rw [toList_push, List.append_assoc]; rfl
+      rewrite [toList_push, List.append_assoc]; rfl
   exact k _ _
 @[simp] theorem size_map {f : α → β} {xs : Array α} : (xs.map f).size = xs.size := by
-  rw [size_eq_length_toList, toList_map, List.length_map]; rfl
+  rewrite [size_eq_length_toList, toList_map, List.length_map]; rfl
 @[simp] theorem _root_.List.map_toArray {f : α → β} {l : List α} : l.toArray.map f = (l.map f).toArray :=
   Array.ext' toList_map
 theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
@@ -453,13 +453,13 @@ theorem mem_map_of_mem {l : Array α} {a : α} {f : α → β} (h : a ∈ l) : f
   Array.ext' (by simp only [toList_map, List.map_map])
 @[simp] theorem map_id_fun : map (id : α → α) = id := funext fun xs => Array.ext' (by rw [toList_map, List.map_id]; rfl)
 @[simp] theorem map_id_fun' : map (fun (a : α) => a) = id := map_id_fun
-theorem map_id (xs : Array α) : map (id : α → α) xs = xs := by rw [map_id_fun]; rfl
+theorem map_id (xs : Array α) : map (id : α → α) xs = xs := by rewrite [map_id_fun]; rfl
 @[simp] theorem map_eq_empty_iff {f : α → β} {xs : Array α} : map f xs = #[] ↔ xs = #[] := by
-  rw [← toList_inj, toList_map, ← toList_inj]
+  rewrite [← toList_inj, toList_map, ← toList_inj]
   exact List.map_eq_nil_iff
 theorem toList_filter {p : α → Bool} {xs : Array α} : (xs.filter p).toList = xs.toList.filter p := by
   show (xs.foldl (fun acc a => if p a then acc.push a else acc) #[]).toList = _
-  rw [← foldl_toList]
+  rewrite [← foldl_toList]
   have k : ∀ (l : List α) (bs : Array α),
       (l.foldl (fun acc a => if p a then acc.push a else acc) bs).toList = bs.toList ++ l.filter p := by
     intro l
@@ -467,9 +467,9 @@ theorem toList_filter {p : α → Bool} {xs : Array α} : (xs.filter p).toList =
     | nil => intro bs; exact (List.append_nil _).symm
     | cons a l ih =>
       intro bs
-      rw [List.foldl_cons, ih]
+      rewrite [List.foldl_cons, ih]
       by_cases h : p a
-      · rw [if_pos h, List.filter_cons_of_pos h, toList_push, List.append_assoc]; rfl
+      · rewrite [if_pos h, List.filter_cons_of_pos h, toList_push, List.append_assoc]; rfl
       · rw [if_neg h, List.filter_cons_of_neg h]
   exact k _ _
 theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
@@ -483,14 +483,14 @@ theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
   cases w.trans size_append.symm
   exact Array.ext' (by simp only [toList_filter, toList_append, List.filter_append])
 theorem size_filter_le {p : α → Bool} {xs : Array α} : (xs.filter p).size ≤ xs.size := by
-  rw [size_eq_length_toList, toList_filter]
+  rewrite [size_eq_length_toList, toList_filter]
   exact List.length_filter_le p _
 theorem toList_filterMap {f : α → Option β} {xs : Array α} :
     (xs.filterMap f).toList = xs.toList.filterMap f := by
   show (Id.run (xs.foldlM (fun bs a => do match ← (pure (f a) : Id (Option β)) with
     | some b => pure (bs.push b)
     | none => pure bs) #[])).toList = _
-  rw [← foldlM_toList]
+  rewrite [← foldlM_toList]
   have k : ∀ (l : List α) (bs : Array β),
       (Id.run (l.foldlM (fun bs a => do match ← (pure (f a) : Id (Option β)) with
         | some b => pure (bs.push b)
@@ -500,13 +500,13 @@ theorem toList_filterMap {f : α → Option β} {xs : Array α} :
     | nil => intro bs; exact (List.append_nil _).symm
     | cons a l ih =>
       intro bs
-      rw [List.filterMap_cons]
+      rewrite [List.filterMap_cons]
       cases h : f a with
-      | none => refine Eq.trans ?_ (ih bs); rw [List.foldlM, h]; rfl
+      | none => refine Eq.trans ?_ (ih bs); rewrite [List.foldlM, h]; rfl
       | some b =>
         refine Eq.trans ?_ ((ih (bs.push b)).trans ?_)
-        · rw [List.foldlM, h]; rfl
-        · rw [toList_push, List.append_assoc]; rfl
+        · rewrite [List.foldlM, h]; rfl
+        · rewrite [toList_push, List.append_assoc]; rfl
   exact k _ _
 theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
     l.toArray.filterMap f = (l.filterMap f).toArray := Array.ext' toList_filterMap
@@ -515,24 +515,24 @@ theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
   simp only [mem_def, toList_filterMap, List.mem_filterMap]
 @[simp] theorem toList_flatten {xss : Array (Array α)} : xss.flatten.toList = (xss.toList.map toList).flatten := by
   show (xss.foldl (fun acc xs => acc ++ xs) empty).toList = _
-  rw [← foldl_toList]
+  rewrite [← foldl_toList]
   have k : ∀ (l : List (Array α)) (bs : Array α),
       (l.foldl (fun acc xs => acc ++ xs) bs).toList = bs.toList ++ (l.map toList).flatten := by
     intro l
     induction l with
     | nil => intro bs; exact (List.append_nil _).symm
-    | cons a l ih => intro bs; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
+    | cons a l ih => intro bs; rewrite [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
   exact k _ _
 @[simp] theorem toList_flatMap {xs : Array α} {f : α → Array β} :
     (xs.flatMap f).toList = xs.toList.flatMap fun a => (f a).toList := by
   show (xs.foldl (fun bs a => bs ++ f a) empty).toList = _
-  rw [← foldl_toList]
+  rewrite [← foldl_toList]
   have k : ∀ (l : List α) (bs : Array β),
       (l.foldl (fun bs a => bs ++ f a) bs).toList = bs.toList ++ l.flatMap fun a => (f a).toList := by
     intro l
     induction l with
     | nil => intro bs; exact (List.append_nil _).symm
-    | cons a l ih => intro bs; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
+    | cons a l ih => intro bs; rewrite [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
   exact k _ _
 @[simp] theorem mem_flatMap {f : α → Array β} {b : β} {xs : Array α} : b ∈ xs.flatMap f ↔ ∃ a, a ∈ xs ∧ b ∈ f a := by
   simp only [mem_def, toList_flatMap, List.mem_flatMap]
@@ -545,34 +545,34 @@ private theorem toList_reverse.aux : ∀ (n : Nat) (as : Array α) (i : Nat) (j 
     intro as i j hn k hk hk'
     by_cases h : i < j.val
     · have e : reverse.loop as i j = reverse.loop (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
-          ⟨j.val - 1, by rw [size_swap]; omega⟩ := by rw [reverse.loop, dif_pos h]
+          ⟨j.val - 1, by rewrite [size_swap]; omega⟩ := by rw [reverse.loop, dif_pos h]
       have t := ih (j.val - 1 - (i + 1)) (by omega) (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
-        ⟨j.val - 1, by rw [size_swap]; omega⟩ rfl k (e ▸ hk) (by rw [size_swap]; exact hk')
+        ⟨j.val - 1, by rewrite [size_swap]; omega⟩ rfl k (e ▸ hk) (by rewrite [size_swap]; exact hk')
       refine Eq.trans (by simp only [e]) (t.trans ?_)
       by_cases a : i + 1 ≤ k ∧ k ≤ j.val - 1
-      · rw [dif_pos a, dif_pos ⟨by omega, by omega⟩, getElem_swap,
+      · rewrite [dif_pos a, dif_pos ⟨by omega, by omega⟩, getElem_swap,
           if_neg (by show ¬ (i + 1 + (j.val - 1) - k = i); omega),
           if_neg (by show ¬ (i + 1 + (j.val - 1) - k = j.val); omega)]
         congr 1
         show i + 1 + (j.val - 1) - k = _
         omega
-      · rw [dif_neg a, getElem_swap]
+      · rewrite [dif_neg a, getElem_swap]
         by_cases b : k = i
         · subst b
-          rw [if_pos rfl, dif_pos ⟨Nat.le_refl _, Nat.le_of_lt h⟩]
+          rewrite [if_pos rfl, dif_pos ⟨Nat.le_refl _, Nat.le_of_lt h⟩]
           congr 1
           omega
-        · rw [if_neg b]
+        · rewrite [if_neg b]
           by_cases c : k = j.val
           · subst c
-            rw [if_pos rfl, dif_pos ⟨Nat.le_of_lt h, Nat.le_refl _⟩]
+            rewrite [if_pos rfl, dif_pos ⟨Nat.le_of_lt h, Nat.le_refl _⟩]
             congr 1
             omega
           · rw [if_neg c, dif_neg (by omega)]
     · have e : reverse.loop as i j = as := by rw [reverse.loop, dif_neg h]
       simp only [e]
       by_cases a : i ≤ k ∧ k ≤ j.val
-      · rw [dif_pos a]
+      · rewrite [dif_pos a]
         congr 1
         omega
       · rw [dif_neg a]
@@ -583,16 +583,16 @@ private theorem size_reverse_loop : ∀ (n : Nat) (as : Array α) (i : Nat) (j :
   | ind n ih =>
     intro as i j hn
     by_cases h : i < j.val
-    · rw [reverse.loop, dif_pos h]
+    · rewrite [reverse.loop, dif_pos h]
       exact (ih (j.val - 1 - (i + 1)) (by omega) _ _ _ rfl).trans size_swap
     · rw [reverse.loop, dif_neg h]
 @[simp] theorem size_reverse {xs : Array α} : xs.reverse.size = xs.size := by
   unfold reverse
   by_cases h : xs.size ≤ 1
   · rw [dif_pos h]
-  · rw [dif_neg h]; exact size_reverse_loop _ _ _ _ rfl
+  · rewrite [dif_neg h]; exact size_reverse_loop _ _ _ _ rfl
 @[simp] theorem getElem_reverse {xs : Array α} {i : Nat} (hi : i < xs.reverse.size) :
-    xs.reverse[i]'hi = xs[xs.size - 1 - i]'(by rw [size_reverse] at hi; omega) := by
+    xs.reverse[i]'hi = xs[xs.size - 1 - i]'(by rewrite [size_reverse] at hi; omega) := by
   have hs : i < xs.size := size_reverse ▸ hi
   by_cases h : xs.size ≤ 1
   · have e : xs.reverse = xs := by unfold reverse; rw [dif_pos h]
@@ -601,32 +601,32 @@ private theorem size_reverse_loop : ∀ (n : Nat) (as : Array α) (i : Nat) (j :
     omega
   · have e : xs.reverse = reverse.loop xs 0 ⟨xs.size - 1, by omega⟩ := by unfold reverse; rw [dif_neg h]
     refine Eq.trans (by simp only [e]) ((toList_reverse.aux _ xs 0 ⟨xs.size - 1, by omega⟩ rfl i (e ▸ hi) hs).trans ?_)
-    rw [dif_pos ⟨Nat.zero_le _, by show i ≤ xs.size - 1; omega⟩]
+    rewrite [dif_pos ⟨Nat.zero_le _, by show i ≤ xs.size - 1; omega⟩]
     congr 1
     show 0 + (xs.size - 1) - i = _
     omega
 private theorem _root_.List.getElem_reverse' {l : List α} : ∀ {i : Nat} (h : i < l.reverse.length),
-    l.reverse[i]'h = l[l.length - 1 - i]'(by rw [List.length_reverse] at h; omega) := by
+    l.reverse[i]'h = l[l.length - 1 - i]'(by rewrite [List.length_reverse] at h; omega) := by
   induction l with
   | nil => intro i h; exact absurd h (Nat.not_lt_zero _)
   | cons a l ih =>
     intro i h
-    have hl : i < l.length + 1 := by rw [List.length_reverse] at h; exact h
+    have hl : i < l.length + 1 := by rewrite [List.length_reverse] at h; exact h
     simp only [List.reverse_cons]
     by_cases k : i < l.length
-    · rw [List.getElem_append_left (by rw [List.length_reverse]; exact k), ih]
-      have e : (a :: l).length - 1 - i = (l.length - 1 - i) + 1 := by rw [List.length_cons]; omega
+    · rewrite [List.getElem_append_left (by rewrite [List.length_reverse]; exact k), ih]
+      have e : (a :: l).length - 1 - i = (l.length - 1 - i) + 1 := by rewrite [List.length_cons]; omega
       simp only [e]
       rfl
-    · rw [List.getElem_append_right (by rw [List.length_reverse]; omega)]
-      have e : (a :: l).length - 1 - i = 0 := by rw [List.length_cons]; omega
-      have f : i - l.reverse.length = 0 := by rw [List.length_reverse]; omega
+    · rewrite [List.getElem_append_right (by rewrite [List.length_reverse]; omega)]
+      have e : (a :: l).length - 1 - i = 0 := by rewrite [List.length_cons]; omega
+      have f : i - l.reverse.length = 0 := by rewrite [List.length_reverse]; omega
       simp only [e, f]
       rfl
 @[simp] theorem toList_reverse {xs : Array α} : xs.reverse.toList = xs.toList.reverse := by
   refine List.ext_getElem ?_ fun i h₁ h₂ => ?_
-  · rw [List.length_reverse]; exact size_reverse
-  · rw [List.getElem_reverse']
+  · rewrite [List.length_reverse]; exact size_reverse
+  · rewrite [List.getElem_reverse']
     exact getElem_reverse (xs := xs) h₁
 @[simp] theorem _root_.List.reverse_toArray {l : List α} : l.toArray.reverse = l.reverse.toArray :=
   Array.ext' toList_reverse
@@ -649,7 +649,7 @@ private theorem toList_extract.aux {as : Array α} : ∀ (i j : Nat) (bs : Array
   | zero =>
     intro j bs
     unfold extract.loop
-    rw [List.take_zero, List.append_nil]
+    rewrite [List.take_zero, List.append_nil]
     by_cases h : j < as.size
     · rw [dif_pos h]
     · rw [dif_neg h]
@@ -666,23 +666,23 @@ private theorem toList_extract.aux {as : Array α} : ∀ (i j : Nat) (bs : Array
           cases j with
           | zero => rfl
           | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
-      rw [dif_pos h]
+      rewrite [dif_pos h]
       show (extract.loop as i (j + 1) _).toList = _
-      rw [ih, toList_push, d as.toList j h, List.take_succ_cons, List.append_assoc]; rfl
+      rewrite [ih, toList_push, d as.toList j h, List.take_succ_cons, List.append_assoc]; rfl
     · rw [dif_neg h, List.drop_eq_nil_of_le (Nat.not_lt.mp h), List.take_nil, List.append_nil]
 @[simp] theorem toList_extract {xs : Array α} {start stop : Nat} :
     (xs.extract start stop).toList = xs.toList.extract start stop := by
   refine (toList_extract.aux _ _ _).trans ?_
   show [] ++ _ = (xs.toList.drop start).take (stop - start)
-  rw [List.nil_append]
+  rewrite [List.nil_append]
   by_cases h : stop ≤ xs.size
   · rw [Nat.min_eq_left h]
-  · rw [Nat.min_eq_right (by omega), List.take_of_length_le, List.take_of_length_le]
-    · rw [List.length_drop]; show xs.size - start ≤ _; omega
-    · rw [List.length_drop]; exact Nat.le_refl _
+  · rewrite [Nat.min_eq_right (by omega), List.take_of_length_le, List.take_of_length_le]
+    · rewrite [List.length_drop]; show xs.size - start ≤ _; omega
+    · rewrite [List.length_drop]; exact Nat.le_refl _
 @[simp] theorem size_extract {xs : Array α} {start stop : Nat} :
     (xs.extract start stop).size = min stop xs.size - start := by
-  rw [size_eq_length_toList, toList_extract, List.extract, List.length_take, List.length_drop]
+  rewrite [size_eq_length_toList, toList_extract, List.extract, List.length_take, List.length_drop]
   show min (stop - start) (xs.size - start) = _
   omega
 private theorem ofFn_go {n : Nat} {f : Fin n → α} : ∀ (k i : Nat) (acc : Array α), n - i = k → acc.size = i →
@@ -702,10 +702,10 @@ private theorem ofFn_go {n : Nat} {f : Fin n → α} : ∀ (k i : Nat) (acc : Ar
     simp only [e]
     have t := ih (i + 1) (acc.push (f ⟨i, hlt⟩)) (by omega) (by rw [size_push, hs]) hlt
     refine ⟨t.1, fun j h h' w => t.2 j h h' fun l hl hl' => ?_⟩
-    rw [getElem_push]
+    rewrite [getElem_push]
     by_cases c : l < acc.size
-    · rw [dif_pos c]; exact w l (by omega) c
-    · rw [dif_neg c]
+    · rewrite [dif_pos c]; exact w l (by omega) c
+    · rewrite [dif_neg c]
       congr
       omega
 @[simp] theorem size_ofFn {n : Nat} {f : Fin n → α} : (ofFn f).size = n :=
@@ -750,7 +750,7 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
     refine Eq.trans ?_ (List.forIn'_congr e.symm rfl (fun _ _ _ => rfl) :
     forIn' (l[l.length - 1 - i]'k :: l.drop (l.length - i)) b
         (fun a m b => f a (List.mem_toArray.mpr (List.mem_of_mem_drop (e ▸ m))) b) = _)
-    rw [List.forIn'_cons]
+    rewrite [List.forIn'_cons]
     show f _ _ b >>= _ = _
     congr
     funext r
@@ -761,7 +761,7 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
     (b : β) (f : (a : α) → a ∈ l.toArray → β → m (ForInStep β)) :
     forIn' l.toArray b f = forIn' l b (fun a m b => f a (List.mem_toArray.mpr m) b) := by
   refine (List.forIn'_loop_toArray l f l.length (Nat.le_refl _) b).trans (List.forIn'_congr ?_ rfl fun _ _ _ => rfl)
-  rw [Nat.sub_self]; rfl
+  rewrite [Nat.sub_self]; rfl
 @[simp] theorem forIn'_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {xs : Array α} {b : β}
     {f : (a : α) → a ∈ xs.toList → β → m (ForInStep β)} :
     forIn' xs.toList b f = forIn' xs b (fun a m b => f a (mem_toList_iff.mpr m) b) :=

@@ -63,7 +63,7 @@ theorem attachWith_congr {xs ys : Array α} (w : xs = ys) {P : α → Prop} {H :
     xs.attachWith P H = ys.attachWith P fun _ h => H _ (w ▸ h) := by subst w; rfl
 theorem pmap_eq_map_attach {p : α → Prop} {f : (a : α) → p a → β} {xs : Array α} (H : ∀ a ∈ xs, p a) :
     pmap f xs H = map (fun x => f x.val (H _ x.2)) xs.attach := by
-  rw [map_attach']; exact pmap_congr_left xs fun _ _ _ _ => rfl
+  rewrite [map_attach']; exact pmap_congr_left xs fun _ _ _ _ => rfl
 theorem attachWith_eq_map_attach {xs : Array α} {P : α → Prop} {H : ∀ a ∈ xs, P a} :
     xs.attachWith P H = map (fun ⟨x, h⟩ => ⟨x, H _ h⟩) xs.attach := pmap_eq_map_attach (f := Subtype.mk) H
 theorem attach_congr {xs ys : Array α} (h : xs = ys) : xs.attach = map (fun x => ⟨x.val, h ▸ x.2⟩) ys.attach := by
@@ -155,7 +155,7 @@ private theorem pmap_pmap' {p : α → Prop} {q : β → Prop} {g : (a : α) →
 theorem pmap_pmap {p : α → Prop} {q : β → Prop} {g : (a : α) → p a → β} {f : (b : β) → q b → γ} {xs : Array α}
     (H₁ : ∀ a ∈ xs, p a) (H₂ : ∀ a ∈ pmap g xs H₁, q a) : pmap f (pmap g xs H₁) H₂ =
       pmap (fun a h => f (g a.val h) (H₂ (g a.val h) (mem_pmap_of_mem a.2))) xs.attach fun a _ => H₁ a.val a.2 := by
-  rw [pmap_attach]
+  rewrite [pmap_attach]
   refine (congrArg List.toArray (pmap_pmap' _ fun a m => H₂ a (mem_def.mpr m))).trans ?_
   exact congrArg List.toArray (List.pmap_congr_left xs.toList fun _ _ _ _ => rfl)
 theorem attachWith_map {xs : Array α} {f : α → β} {P : β → Prop} (H : ∀ b ∈ map f xs, P b) :
@@ -164,7 +164,7 @@ theorem attachWith_map {xs : Array α} {f : α → β} {P : β → Prop} (H : �
   (pmap_map H).trans (map_attachWith' (P := P ∘ f) (β := {x // P x}) (f := fun x => ⟨f x.1, x.2⟩)).symm
 theorem attach_map {xs : Array α} {f : α → β} :
     (map f xs).attach = map (fun ⟨x, h⟩ => ⟨f x, mem_map_of_mem h⟩) xs.attach := by
-  rw [map_attach']
+  rewrite [map_attach']
   exact (pmap_map fun _ => id).trans (pmap_congr_left xs fun _ _ _ _ => rfl)
 @[simp, grind =] theorem map_attachWith {xs : Array α} {P : α → Prop} {H : ∀ a ∈ xs, P a} {f : {x // P x} → β} :
     map f (xs.attachWith P H) = map (fun ⟨x, h⟩ => f ⟨x, H _ h⟩) xs.attach :=
@@ -239,7 +239,7 @@ theorem reverse_attach {xs : Array α} :
 /- Functions that look at the values only. -/
 @[simp] theorem map_subtype {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → β} {g : α → β}
     (hf : ∀ x h, f ⟨x, h⟩ = g x) : map f xs = map g xs.unattach := by
-  rw [unattach, map_map]; exact congrArg (map · xs) (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, map_map]; exact congrArg (map · xs) (funext fun ⟨x, h⟩ => hf x h)
 theorem foldl_subtype {p : α → Prop} {xs : Array {x // p x}} {f : β → {x // p x} → β} {g : β → α → β} {x : β}
     (hf : ∀ b x h, f b ⟨x, h⟩ = g b x) : foldl f x xs = foldl g x xs.unattach := by
   rw [← foldl_toList, ← foldl_toList, toList_unattach, List.foldl_subtype hf]
@@ -269,12 +269,12 @@ private theorem foldr_attachWith' {xs : Array α} {q : α → Prop} (H : ∀ a �
     {f : β → {x // q x} → β} {b : β} (w : stop = xs.size) :
     foldl f b (xs.attachWith q H) 0 stop = foldl (fun b ⟨a, h⟩ => f b ⟨a, H _ h⟩) b xs.attach := by
   subst w
-  rw [← size_attachWith (H := H)]; exact foldl_attachWith' H
+  rewrite [← size_attachWith (H := H)]; exact foldl_attachWith' H
 @[simp, grind =] theorem foldr_attachWith {start : Nat} {xs : Array α} {q : α → Prop} (H : ∀ a ∈ xs, q a)
     {f : {x // q x} → β → β} {b : β} (w : start = xs.size) :
     foldr f b (xs.attachWith q H) start = foldr (fun a acc => f ⟨a.val, H _ a.2⟩ acc) b xs.attach := by
   subst w
-  rw [← size_attachWith (H := H)]; exact foldr_attachWith' H
+  rewrite [← size_attachWith (H := H)]; exact foldr_attachWith' H
 theorem foldl_pmap {xs : Array α} {P : α → Prop} {f : (a : α) → P a → β} (H : ∀ a ∈ xs, P a) (g : γ → β → γ)
     (x : γ) : foldl g x (pmap f xs H) = foldl (fun acc a => g acc (f a.val (H _ a.2))) x xs.attach := by
   rw [pmap_eq_map_attach, ← foldl_toList, toList_map, List.foldl_map, foldl_toList]
@@ -292,14 +292,14 @@ theorem foldr_attach {xs : Array α} {f : α → β → β} {b : β} :
     filterMap f (xs.attachWith q H) 0 stop = filterMap (fun ⟨x, h⟩ => f ⟨x, H _ h⟩) xs.attach := by
   subst w
   refine Array.ext' ?_
-  rw [toList_filterMap, attachWith_eq_map_attach, toList_map, List.filterMap_map, toList_filterMap]; rfl
+  rewrite [toList_filterMap, attachWith_eq_map_attach, toList_map, List.filterMap_map, toList_filterMap]; rfl
 @[simp, grind =] theorem filter_attachWith {stop : Nat} {q : α → Prop} {xs : Array α} {p : {x // q x} → Bool}
     (H : ∀ x ∈ xs, q x) (w : stop = (xs.attachWith q H).size) :
     filter p (xs.attachWith q H) 0 stop =
       map (fun ⟨x, h⟩ => ⟨x, H _ h⟩) (filter (fun ⟨x, h⟩ => p ⟨x, H _ h⟩) xs.attach) := by
   subst w
   refine Array.ext' ?_
-  rw [toList_filter, attachWith_eq_map_attach, toList_map, List.filter_map, toList_map, toList_filter]; rfl
+  rewrite [toList_filter, attachWith_eq_map_attach, toList_map, List.filter_map, toList_map, toList_filter]; rfl
 
 /- What a definition by well-founded recursion through an array is turned into, and why an element is smaller. -/
 theorem sizeOf_lt_of_mem {a : α} [SizeOf α] {as : Array α} (h : a ∈ as) : sizeOf a < sizeOf as := by
@@ -310,37 +310,37 @@ theorem sizeOf_get [SizeOf α] (as : Array α) (i : Nat) (h : i < as.size) : siz
 section
 variable {P : α → Prop} {xs : Array α}
 @[wf_preprocess] theorem map_wfParam {f : α → β} : (wfParam xs).map f = xs.attach.unattach.map f := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem map_unattach {xs : Array (Subtype P)} {f : α → β} :
     xs.unattach.map f = xs.map fun ⟨x, h⟩ => binderNameHint x f <| binderNameHint h () <| f (wfParam x) := map_map
 @[wf_preprocess] theorem foldl_wfParam {f : β → α → β} {x : β} :
-    (wfParam xs).foldl f x = xs.attach.unattach.foldl f x := by rw [unattach_attach]; rfl
+    (wfParam xs).foldl f x = xs.attach.unattach.foldl f x := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldl_unattach {xs : Array (Subtype P)} {f : β → α → β} {x : β} :
     xs.unattach.foldl f x = xs.foldl (fun s ⟨x, h⟩ =>
       binderNameHint s f <| binderNameHint x (f s) <| binderNameHint h () <| f s (wfParam x)) x :=
   (foldl_subtype fun _ _ _ => rfl).symm
 @[wf_preprocess] theorem foldr_wfParam {f : α → β → β} {x : β} :
-    (wfParam xs).foldr f x = xs.attach.unattach.foldr f x := by rw [unattach_attach]; rfl
+    (wfParam xs).foldr f x = xs.attach.unattach.foldr f x := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldr_unattach {xs : Array (Subtype P)} {f : α → β → β} {x : β} :
     xs.unattach.foldr f x = xs.foldr (fun ⟨x, h⟩ s =>
       binderNameHint x f <| binderNameHint s (f x) <| binderNameHint h () <| f (wfParam x) s) x :=
   (foldr_subtype fun _ _ _ => rfl).symm
 @[wf_preprocess] theorem filter_wfParam {f : α → Bool} : (wfParam xs).filter f = xs.attach.unattach.filter f := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem filter_unattach {xs : Array (Subtype P)} {f : α → Bool} :
     xs.unattach.filter f = (xs.filter (fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x))).unattach := (unattach_filter fun _ _ => rfl).symm
 @[wf_preprocess] theorem reverse_wfParam : (wfParam xs).reverse = xs.attach.unattach.reverse := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem reverse_unattach {xs : Array (Subtype P)} : xs.unattach.reverse = xs.reverse.unattach :=
   unattach_reverse.symm
 @[wf_preprocess] theorem filterMap_wfParam {f : α → Option β} :
-    (wfParam xs).filterMap f = xs.attach.unattach.filterMap f := by rw [unattach_attach]; rfl
+    (wfParam xs).filterMap f = xs.attach.unattach.filterMap f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem filterMap_unattach {xs : Array (Subtype P)} {f : α → Option β} :
     xs.unattach.filterMap f = xs.filterMap fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (filterMap_subtype fun _ _ => rfl).symm
 @[wf_preprocess] theorem flatMap_wfParam {f : α → Array β} :
-    (wfParam xs).flatMap f = xs.attach.unattach.flatMap f := by rw [unattach_attach]; rfl
+    (wfParam xs).flatMap f = xs.attach.unattach.flatMap f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem flatMap_unattach {xs : Array (Subtype P)} {f : α → Array β} :
     xs.unattach.flatMap f = xs.flatMap fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (flatMap_subtype fun _ _ => rfl).symm

@@ -9,16 +9,16 @@ variable {α : Type u}
   Array.ext' ((toList_insertIdx _).trans (List.insertIdx_zero.trans (toList_append (xs := #[x])).symm))
 @[simp, grind =] theorem size_insertIdx {a : α} {i : Nat} {xs : Array α} (h : i ≤ xs.size) :
     (xs.insertIdx i a h).size = xs.size + 1 := by
-  rw [size_eq_length_toList, toList_insertIdx]; exact List.length_insertIdx_of_le_length h a
+  rewrite [size_eq_length_toList, toList_insertIdx]; exact List.length_insertIdx_of_le_length h a
 @[simp, grind =] theorem insertIdx_size_self {xs : Array α} {x : α} :
     xs.insertIdx xs.size x (Nat.le_refl _) = xs.push x :=
-  Array.ext' (by rw [toList_insertIdx, toList_push]; exact List.insertIdx_length_self)
+  Array.ext' (by rewrite [toList_insertIdx, toList_push]; exact List.insertIdx_length_self)
 theorem mem_insertIdx {a : α} {i : Nat} {b : α} {xs : Array α} {h : i ≤ xs.size} :
     a ∈ xs.insertIdx i b h ↔ a = b ∨ a ∈ xs := by
-  rw [mem_def, toList_insertIdx, mem_def]; exact List.mem_insertIdx h
+  rewrite [mem_def, toList_insertIdx, mem_def]; exact List.mem_insertIdx h
 theorem getElem?_insertIdx {xs : Array α} {x : α} {i k : Nat} (h : i ≤ xs.size) : (xs.insertIdx i x h)[k]? =
     if k < i then xs[k]? else if k = i then if k ≤ xs.size then some x else none else xs[k - 1]? := by
-  rw [← getElem?_toList, toList_insertIdx, List.getElem?_insertIdx, getElem?_toList, getElem?_toList]; rfl
+  rewrite [← getElem?_toList, toList_insertIdx, List.getElem?_insertIdx, getElem?_toList, getElem?_toList]; rfl
 theorem getElem?_insertIdx_of_lt {xs : Array α} {x : α} {i k : Nat} (w : i ≤ xs.size) (h : k < i) :
     (xs.insertIdx i x w)[k]? = xs[k]? := by rw [getElem?_insertIdx, if_pos h]
 theorem getElem?_insertIdx_self {xs : Array α} {x : α} {i : Nat} (w : i ≤ xs.size) :
@@ -28,42 +28,42 @@ theorem getElem?_insertIdx_of_ge {xs : Array α} {x : α} {i k : Nat} (w : i < k
     (xs.insertIdx i x (Nat.le_trans (Nat.le_of_lt w) h))[k]? = xs[k - 1]? := by
   rw [getElem?_insertIdx, if_neg (Nat.not_lt.mpr (Nat.le_of_lt w)), if_neg (Nat.ne_of_gt w)]
 theorem getElem_insertIdx_of_lt {xs : Array α} {x : α} {i k : Nat} (w : i ≤ xs.size) (h : k < i) :
-    (xs.insertIdx i x w)[k]'(by rw [size_insertIdx]; omega) = xs[k] :=
+    (xs.insertIdx i x w)[k]'(by rewrite [size_insertIdx]; omega) = xs[k] :=
   Option.some.inj (by rw [← getElem?_eq_getElem, ← getElem?_eq_getElem, getElem?_insertIdx_of_lt w h])
 theorem getElem_insertIdx_self {xs : Array α} {x : α} {i : Nat} (w : i ≤ xs.size) :
-    (xs.insertIdx i x w)[i]'(by rw [size_insertIdx]; omega) = x :=
+    (xs.insertIdx i x w)[i]'(by rewrite [size_insertIdx]; omega) = x :=
   Option.some.inj (by rw [← getElem?_eq_getElem, getElem?_insertIdx_self w])
 theorem getElem_insertIdx_of_gt {xs : Array α} {x : α} {i k : Nat} (w : k ≤ xs.size) (h : k > i) :
-    (xs.insertIdx i x (Nat.le_trans (Nat.le_of_lt h) w))[k]'(by rw [size_insertIdx]; omega) = xs[k - 1] :=
+    (xs.insertIdx i x (Nat.le_trans (Nat.le_of_lt h) w))[k]'(by rewrite [size_insertIdx]; omega) = xs[k - 1] :=
   Option.some.inj (by rw [← getElem?_eq_getElem, ← getElem?_eq_getElem, getElem?_insertIdx_of_ge h w])
 theorem getElem_insertIdx {xs : Array α} {x : α} {i k : Nat} (w : i ≤ xs.size)
     (h : k < (xs.insertIdx i x w).size) : (xs.insertIdx i x w)[k] =
-      if h₁ : k < i then xs[k] else if h₂ : k = i then x else xs[k - 1]'(by rw [size_insertIdx] at h; omega) := by
+      if h₁ : k < i then xs[k] else if h₂ : k = i then x else xs[k - 1]'(by rewrite [size_insertIdx] at h; omega) := by
   by_cases h₁ : k < i
   · rw [dif_pos h₁, getElem_insertIdx_of_lt w h₁]
-  · rw [dif_neg h₁]
+  · rewrite [dif_neg h₁]
     by_cases h₂ : k = i
     · subst h₂; rw [dif_pos rfl, getElem_insertIdx_self]
-    · rw [dif_neg h₂]; exact getElem_insertIdx_of_gt (by rw [size_insertIdx] at h; omega) (by omega)
+    · rewrite [dif_neg h₂]; exact getElem_insertIdx_of_gt (by rewrite [size_insertIdx] at h; omega) (by omega)
 theorem eraseIdx_insertIdx_self {a : α} {i : Nat} {xs : Array α} (h : i ≤ xs.size) :
-    (xs.insertIdx i a h).eraseIdx i (by rw [size_insertIdx]; omega) = xs :=
+    (xs.insertIdx i a h).eraseIdx i (by rewrite [size_insertIdx]; omega) = xs :=
   Array.ext' (by rw [toList_eraseIdx, toList_insertIdx, List.eraseIdx_insertIdx_self])
 theorem insertIdx_eraseIdx_of_ge {a : α} {i j : Nat} {as : Array α} (w₁ : i < as.size)
     (w₂ : j ≤ (as.eraseIdx i w₁).size) (h : i ≤ j) : (as.eraseIdx i w₁).insertIdx j a w₂ =
       (as.insertIdx (j + 1) a (by rw [size_eraseIdx] at w₂; omega)).eraseIdx i (by rw [size_insertIdx]; omega) :=
   Array.ext' (by
-    rw [toList_eraseIdx, toList_insertIdx, toList_insertIdx, toList_eraseIdx]
+    rewrite [toList_eraseIdx, toList_insertIdx, toList_insertIdx, toList_eraseIdx]
     exact List.insertIdx_eraseIdx_of_ge w₁ h)
 theorem insertIdx_eraseIdx_of_le {a : α} {i j : Nat} {as : Array α} (w₁ : i < as.size)
     (w₂ : j ≤ (as.eraseIdx i w₁).size) (h : j ≤ i) : (as.eraseIdx i w₁).insertIdx j a w₂ =
-      (as.insertIdx j a (by omega)).eraseIdx (i + 1) (by rw [size_insertIdx]; omega) :=
+      (as.insertIdx j a (by omega)).eraseIdx (i + 1) (by rewrite [size_insertIdx]; omega) :=
   Array.ext' (by
-    rw [toList_eraseIdx, toList_insertIdx, toList_insertIdx, toList_eraseIdx]
+    rewrite [toList_eraseIdx, toList_insertIdx, toList_insertIdx, toList_eraseIdx]
     exact List.insertIdx_eraseIdx_of_le w₁ h)
 theorem insertIdx_comm (a b : α) {i j : Nat} {xs : Array α} (_ : i ≤ j) (_ : j ≤ xs.size) :
-    (xs.insertIdx i a (by omega)).insertIdx (j + 1) b (by rw [size_insertIdx]; omega) =
-      (xs.insertIdx j b).insertIdx i a (by rw [size_insertIdx]; omega) :=
+    (xs.insertIdx i a (by omega)).insertIdx (j + 1) b (by rewrite [size_insertIdx]; omega) =
+      (xs.insertIdx j b).insertIdx i a (by rewrite [size_insertIdx]; omega) :=
   Array.ext' (by
-    rw [toList_insertIdx, toList_insertIdx, toList_insertIdx, toList_insertIdx]
+    rewrite [toList_insertIdx, toList_insertIdx, toList_insertIdx, toList_insertIdx]
     exact List.insertIdx_comm a b ‹_› ‹_›)
 end Array

@@ -21,27 +21,27 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
 @[simp] theorem extract_append_extract {as : Array α} {i j k : Nat} :
     as.extract i j ++ as.extract j k = as.extract (min i j) (max j k) := by
   refine Array.ext' ?_
-  rw [toList_append, toList_extract', toList_extract', toList_extract']
+  rewrite [toList_append, toList_extract', toList_extract', toList_extract']
   have hz {m n} (h : n ≤ m) : (as.toList.take n).drop m = [] :=
     List.drop_eq_nil_of_le (Nat.le_trans (List.length_take_le _ _) h)
   by_cases h : i ≤ j
-  · rw [Nat.min_eq_left h]
+  · rewrite [Nat.min_eq_left h]
     by_cases hk : k ≤ j
     · rw [Nat.max_eq_left hk, hz hk, List.append_nil]
     · have hk : j ≤ k := Nat.le_of_not_le hk
       have e : as.toList.take k = as.toList.take j ++ (as.toList.take k).drop j := by
         refine (List.take_append_drop _ _).symm.trans (congrArg (· ++ _) ?_)
         rw [List.take_take, Nat.min_eq_left hk]
-      rw [Nat.max_eq_right hk]
+      rewrite [Nat.max_eq_right hk]
       refine Eq.trans ?_ (congrArg (List.drop i) e.symm)
       by_cases hi : i ≤ (as.toList.take j).length
       · rw [List.drop_append_of_le_length hi]
-      · rw [List.length_take] at hi
+      · rewrite [List.length_take] at hi
         have hl : as.toList.length ≤ j := by omega
         rw [List.take_of_length_le hl, List.take_of_length_le (Nat.le_trans hl hk), List.drop_eq_nil_of_le hl,
           List.append_nil, List.append_nil]
   · have h : j ≤ i := Nat.le_of_not_le h
-    rw [Nat.min_eq_right h, hz h, List.nil_append]
+    rewrite [Nat.min_eq_right h, hz h, List.nil_append]
     by_cases hk : k ≤ j
     · rw [Nat.max_eq_left hk, hz hk, hz (Nat.le_refl j)]
     · rw [Nat.max_eq_right (Nat.le_of_not_le hk)]
@@ -51,7 +51,7 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
     as.extract i j = as ↔ as.size = 0 ∨ i = 0 ∧ as.size ≤ j := by
   refine ⟨fun h => ?_, fun h => h.elim (fun e => ?_) fun ⟨hi, hj⟩ => ?_⟩
   · have e := congrArg size h
-    rw [size_extract] at e
+    rewrite [size_extract] at e
     omega
   · rw [size_eq_zero_iff.mp e]; exact extract_eq_empty_iff.mpr (Nat.le_trans (Nat.min_le_right _ _) (Nat.zero_le i))
   · subst hi; exact Array.ext' (toList_extract_zero.trans (List.take_of_length_le hj))
@@ -61,8 +61,8 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
     (as.extract i j).push as[j] = as.extract (min i j) (j + 1) := by
   refine Array.ext' ?_
   have hl : (as.toList.take j).length = j := List.length_take_of_le (Nat.le_of_lt h)
-  rw [toList_push, toList_extract', toList_extract', ← List.take_append_getElem (l := as.toList) h,
-    List.drop_append_of_le_length (by rw [hl]; exact Nat.min_le_right i j)]
+  rewrite [toList_push, toList_extract', toList_extract', ← List.take_append_getElem (l := as.toList) h,
+    List.drop_append_of_le_length (by rewrite [hl]; exact Nat.min_le_right i j)]
   refine congrArg (fun t : List α => t ++ [as[j]]) ?_
   by_cases hi : i ≤ j
   · rw [Nat.min_eq_left hi]
@@ -70,7 +70,7 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
       List.drop_eq_nil_of_le (Nat.le_of_eq hl)]
 @[simp] theorem getElem?_extract_of_lt {as : Array α} {i j k : Nat} (h : k < min j as.size - i) :
     (as.extract i j)[k]? = some (as[i + k]'(by omega)) := by
-  rw [← getElem?_toList, toList_extract', List.getElem?_drop, List.getElem?_take_of_lt (by omega), getElem?_toList]
+  rewrite [← getElem?_toList, toList_extract', List.getElem?_drop, List.getElem?_take_of_lt (by omega), getElem?_toList]
   exact getElem?_eq_getElem _
 @[simp] theorem extract_extract {as : Array α} {i j k l : Nat} :
     (as.extract i j).extract k l = as.extract (i + k) (min (i + l) j) :=
@@ -78,7 +78,7 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
 @[simp] theorem extract_append {as bs : Array α} {i j : Nat} :
     (as ++ bs).extract i j = as.extract i j ++ bs.extract (i - as.size) (j - as.size) := by
   refine Array.ext' ?_
-  rw [toList_append, toList_extract', toList_extract', toList_extract', toList_append, List.take_append,
+  rewrite [toList_append, toList_extract', toList_extract', toList_extract', toList_append, List.take_append,
     List.drop_append]
   refine congrArg (fun t : List α => (as.toList.take j).drop i ++ t) ?_
   show (bs.toList.take (j - as.size)).drop (i - (as.toList.take j).length) = _
@@ -93,7 +93,7 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
 @[simp] theorem takeWhile_append_of_pos {p : α → Bool} {xs ys : Array α} (h : ∀ a ∈ xs, p a) :
     takeWhile p (xs ++ ys) = xs ++ takeWhile p ys :=
   Array.ext' (by
-    rw [toList_takeWhile, toList_append, toList_append, toList_takeWhile]
+    rewrite [toList_takeWhile, toList_append, toList_append, toList_takeWhile]
     exact List.takeWhile_append_of_pos fun a m => h a (mem_def.mpr m))
 private theorem toList_popWhile {p : α → Bool} {xs : Array α} :
     (popWhile p xs).toList = (xs.toList.reverse.dropWhile p).reverse :=
@@ -101,49 +101,49 @@ private theorem toList_popWhile {p : α → Bool} {xs : Array α} :
 @[simp] theorem popWhile_append_of_pos {p : α → Bool} {xs ys : Array α} (h : ∀ a ∈ ys, p a) :
     popWhile p (xs ++ ys) = popWhile p xs :=
   Array.ext' (by
-    rw [toList_popWhile, toList_append, List.reverse_append, toList_popWhile]
+    rewrite [toList_popWhile, toList_append, List.reverse_append, toList_popWhile]
     refine congrArg List.reverse (List.dropWhile_append_of_pos fun a m => ?_)
     exact h a (mem_def.mpr (List.mem_reverse.mp m)))
 @[simp] theorem takeWhile_replicate_eq_filter {n : Nat} {a : α} {p : α → Bool} :
     takeWhile p (replicate n a) = filter p (replicate n a) :=
-  Array.ext' (by rw [toList_takeWhile, toList_filter]; exact List.takeWhile_replicate_eq_filter)
+  Array.ext' (by rewrite [toList_takeWhile, toList_filter]; exact List.takeWhile_replicate_eq_filter)
 private theorem _root_.List.dropWhile_replicate' {p : α → Bool} {a : α} {n : Nat} :
     ((List.replicate n a).dropWhile p).reverse = (List.replicate n a).filter fun a => !p a := by
   cases h : p a
   · have e : (List.replicate n a).dropWhile p = List.replicate n a := by
       cases n with
       | zero => rfl
-      | succ n => rw [List.replicate_succ, List.dropWhile_cons, h]; rfl
-    rw [e, List.reverse_replicate, List.filter_replicate_of_pos (by rw [h]; rfl)]
+      | succ n => rewrite [List.replicate_succ, List.dropWhile_cons, h]; rfl
+    rw [e, List.reverse_replicate, List.filter_replicate_of_pos (by rewrite [h]; rfl)]
   · have e : (List.replicate n a).dropWhile p = [] := by
       induction n with
       | zero => rfl
-      | succ n ih => rw [List.replicate_succ, List.dropWhile_cons, h]; exact ih
-    rw [e, List.filter_replicate_of_neg (by rw [h]; exact Bool.noConfusion)]; rfl
+      | succ n ih => rewrite [List.replicate_succ, List.dropWhile_cons, h]; exact ih
+    rewrite [e, List.filter_replicate_of_neg (by rewrite [h]; exact Bool.noConfusion)]; rfl
 @[simp] theorem popWhile_replicate_eq_filter_not {n : Nat} {a : α} {p : α → Bool} :
     popWhile p (replicate n a) = filter (fun a => !p a) (replicate n a) :=
   Array.ext' (by
-    rw [toList_popWhile, toList_filter, toList_replicate, List.reverse_replicate]
+    rewrite [toList_popWhile, toList_filter, toList_replicate, List.reverse_replicate]
     exact List.dropWhile_replicate')
 @[simp] theorem all_takeWhile {p : α → Bool} {as : Array α} : (takeWhile p as).all p = true := by
-  rw [← all_toList, toList_takeWhile]; exact List.all_takeWhile
+  rewrite [← all_toList, toList_takeWhile]; exact List.all_takeWhile
 private theorem _root_.List.any_dropWhile' {p : α → Bool} {l : List α} :
     (l.dropWhile p).any (fun a => !p a) = !l.all p := by
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.dropWhile_cons, List.all_cons]
+    rewrite [List.dropWhile_cons, List.all_cons]
     cases h : p a
-    · exact (List.any_cons ..).trans (by rw [h]; rfl)
+    · exact (List.any_cons ..).trans (by rewrite [h]; rfl)
     · exact ih
 @[simp] theorem any_popWhile {p : α → Bool} {as : Array α} : ((popWhile p as).any fun a => !p a) = !as.all p := by
   rw [← any_toList, toList_popWhile, List.any_reverse, List.any_dropWhile', List.all_reverse, all_toList]
 
 /- Further laws. -/
 theorem size_extract_le {as : Array α} {i j : Nat} : (as.extract i j).size ≤ j - i := by
-  rw [size_extract]; exact Nat.sub_le_sub_right (Nat.min_le_left _ _) _
+  rewrite [size_extract]; exact Nat.sub_le_sub_right (Nat.min_le_left _ _) _
 theorem size_extract_le' {as : Array α} {i j : Nat} : (as.extract i j).size ≤ as.size - i := by
-  rw [size_extract]; exact Nat.sub_le_sub_right (Nat.min_le_right _ _) _
+  rewrite [size_extract]; exact Nat.sub_le_sub_right (Nat.min_le_right _ _) _
 theorem size_extract_of_le {as : Array α} {i j : Nat} (h : j ≤ as.size) : (as.extract i j).size = j - i := by
   rw [size_extract, Nat.min_eq_left h]
 theorem extract_eq_empty_of_le {j i : Nat} {as : Array α} (h : min j as.size ≤ i) : as.extract i j = #[] :=
@@ -154,7 +154,7 @@ theorem extract_eq_self_of_le {j : Nat} {as : Array α} (h : as.size ≤ j) : as
   extract_eq_self_iff.mpr (.inr ⟨rfl, h⟩)
 theorem le_of_extract_eq_self {i j : Nat} {as : Array α} (h : as.extract i j = as) : as.size ≤ j := by
   rcases extract_eq_self_iff.mp h with h | h
-  · rw [h]; exact Nat.zero_le j
+  · rewrite [h]; exact Nat.zero_le j
   · exact h.2
 theorem extract_succ_right {as : Array α} {i j : Nat} (w : i < j + 1) (h : j < as.size) :
     as.extract i (j + 1) = (as.extract i j).push as[j] := by

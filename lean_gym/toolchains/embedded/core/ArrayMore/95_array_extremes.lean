@@ -7,20 +7,20 @@ private theorem foldlM_loop {m : Type v → Type w} [Monad m] {f : β → α →
     {h : s ≤ xs.size} {i j : Nat} {b : β} :
     foldlM.loop f xs s h i j b = ((xs.toList.drop j).take (Min.min i (s - j))).foldlM f b := by
   induction i generalizing j b with
-  | zero => unfold foldlM.loop; rw [Nat.zero_min]; exact ite_self _
+  | zero => unfold foldlM.loop; rewrite [Nat.zero_min]; exact ite_self _
   | succ i ih =>
     unfold foldlM.loop
     by_cases hj : j < s
-    · rw [dif_pos hj, show Min.min (i + 1) (s - j) = Min.min i (s - (j + 1)) + 1 by omega,
+    · rewrite [dif_pos hj, show Min.min (i + 1) (s - j) = Min.min i (s - (j + 1)) + 1 by omega,
         List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le hj h)]
       exact congrArg (f b _ >>= ·) (funext fun _ => ih)
-    · rw [dif_neg hj, Nat.sub_eq_zero_of_le (Nat.not_lt.mp hj), Nat.min_zero]; rfl
+    · rewrite [dif_neg hj, Nat.sub_eq_zero_of_le (Nat.not_lt.mp hj), Nat.min_zero]; rfl
 theorem foldlM_eq_foldlM_extract {m : Type v → Type w} [Monad m] {start stop : Nat} {f : β → α → m β} {xs : Array α}
     {b : β} : xs.foldlM f b start stop = (xs.extract start stop).foldlM f b := by
-  rw [← foldlM_toList, toList_extract, List.extract, foldlM]
+  rewrite [← foldlM_toList, toList_extract, List.extract, foldlM]
   by_cases h : stop ≤ xs.size
-  · rw [dif_pos h]; exact foldlM_loop.trans (by rw [Nat.min_self])
-  · rw [dif_neg h]
+  · rewrite [dif_pos h]; exact foldlM_loop.trans (by rw [Nat.min_self])
+  · rewrite [dif_neg h]
     refine foldlM_loop.trans ?_
     rw [Nat.min_self, List.take_of_length_le, List.take_of_length_le] <;> rw [List.length_drop, length_toList] <;> omega
 theorem foldl_eq_foldl_extract {start stop : Nat} {xs : Array α} {f : β → α → β} {init : β} :
@@ -46,7 +46,7 @@ def max? [Max α] (arr : Array α) : Option α := if h : arr ≠ #[] then some (
 /- As lists. -/
 private theorem foldl_tail {f : α → α → α} {a : α} {l : List α} :
     (a :: l).toArray.foldl f a (start := 1) = l.foldl f a := by
-  rw [foldl_eq_foldl_extract, ← foldl_toList, toList_extract, List.extract, List.take_of_length_le]
+  rewrite [foldl_eq_foldl_extract, ← foldl_toList, toList_extract, List.extract, List.take_of_length_le]
   · rfl
   · exact Nat.le_refl _
 @[simp, grind =] theorem _root_.List.min_toArray [Min α] {l : List α} {h : l.toArray ≠ #[]} :
@@ -84,10 +84,10 @@ theorem max_eq_max_toList [Max α] {xs : Array α} {h : xs ≠ #[]} :
 @[simp] theorem max?_singleton [Max α] {x : α} : #[x].max? = some x := List.max?_toArray
 @[simp] theorem min?_singleton_append {x : α} [Min α] [Std.Associative (Min.min : α → α → α)] {xs : Array α} :
     (#[x] ++ xs).min? = some (xs.min?.elim x (min x)) := by
-  rw [← min?_toList, toList_append, ← min?_toList]; exact List.min?_cons
+  rewrite [← min?_toList, toList_append, ← min?_toList]; exact List.min?_cons
 @[simp] theorem max?_singleton_append {x : α} [Max α] [Std.Associative (Max.max : α → α → α)] {xs : Array α} :
     (#[x] ++ xs).max? = some (xs.max?.elim x (max x)) := by
-  rw [← max?_toList, toList_append, ← max?_toList]; exact List.max?_cons
+  rewrite [← max?_toList, toList_append, ← max?_toList]; exact List.max?_cons
 @[simp] theorem min?_eq_none_iff {xs : Array α} [Min α] : xs.min? = none ↔ xs = #[] := by
   rw [← min?_toList, List.min?_eq_none_iff, toList_eq_nil_iff]
 @[simp] theorem max?_eq_none_iff {xs : Array α} [Max α] : xs.max? = none ↔ xs = #[] := by

@@ -9,17 +9,17 @@ private theorem mapFinIdx_map {xs : Array α} {f : (i : Nat) → α → i < xs.s
       r.size = xs.size ∧ ∀ k (h : k < xs.size), r[k]? = if k < j then bs[k]? else some (f k xs[k] h)
   | 0, j, inv, bs, hb, e => by
     cases e
-    rw [Nat.zero_add] at inv
+    rewrite [Nat.zero_add] at inv
     exact ⟨hb.trans inv, fun k h => (if_pos (inv ▸ h)).symm⟩
   | i + 1, j, inv, bs, hb, e => by
     have inv' : i + (j + 1) = xs.size := (Nat.succ_add_eq_add_succ i j).symm.trans inv
     have hj : j < xs.size := inv' ▸ Nat.le_add_left (j + 1) i
     have ih := mapFinIdx_map (f := f) r i (j + 1) inv' (bs.push (f j xs[j] hj)) (by rw [size_push, hb]) e
     refine ⟨ih.1, fun k h => (ih.2 k h).trans ?_⟩
-    rw [getElem?_push, hb]
+    rewrite [getElem?_push, hb]
     by_cases hk : k < j
     · rw [if_pos (Nat.lt_succ_of_lt hk), if_neg (Nat.ne_of_lt hk), if_pos hk]
-    · rw [if_neg hk]
+    · rewrite [if_neg hk]
       by_cases e : k = j
       · subst e; rw [if_pos (Nat.lt_succ_self k), if_pos rfl]
       · rw [if_neg fun h => (Nat.lt_succ_iff_lt_or_eq.mp h).elim hk e]
@@ -92,13 +92,13 @@ private theorem eq_mapIdx {xs : Array α} {f : Nat → α → β} {ys : Array β
   have e : (xs.mapFinIdx fun i a' h => f i a' (Nat.lt_of_lt_of_eq (Nat.lt_succ_of_lt h) (size_push a).symm)).size =
     xs.size := size_mapFinIdx
   refine (eq_mapFinIdx ((size_push _).trans ((congrArg (· + 1) e).trans (size_push a).symm)) fun i hi => ?_).symm
-  rw [getElem_push]
+  rewrite [getElem_push]
   by_cases h : i < xs.size
-  · rw [dif_pos (size_mapFinIdx.symm ▸ h), getElem_mapFinIdx]
+  · rewrite [dif_pos (size_mapFinIdx.symm ▸ h), getElem_mapFinIdx]
     congr 1
     exact (getElem_push_lt h).symm
-  · obtain rfl : i = xs.size := by rw [size_push] at hi; omega
-    rw [dif_neg (by rw [size_mapFinIdx]; exact h)]
+  · obtain rfl : i = xs.size := by rewrite [size_push] at hi; omega
+    rewrite [dif_neg (by rewrite [size_mapFinIdx]; exact h)]
     congr 1
     exact getElem_push_eq.symm
 private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i : Nat) (h : i < xs.size), xs[i] = a :=
@@ -124,13 +124,13 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
     (getElem_mapFinIdx _).trans (congrArg (g i · _) (getElem_mapFinIdx _))
 @[simp, grind =] theorem mapFinIdx_reverse {xs : Array α} {f : (i : Nat) → α → i < xs.reverse.size → β} :
     xs.reverse.mapFinIdx f =
-      (xs.mapFinIdx fun i a h => f (xs.size - 1 - i) a (by rw [size_reverse]; omega)).reverse := by
+      (xs.mapFinIdx fun i a h => f (xs.size - 1 - i) a (by rewrite [size_reverse]; omega)).reverse := by
   refine (eq_mapFinIdx (size_reverse.trans (size_mapFinIdx.trans size_reverse.symm)) fun i hi => ?_).symm
-  rw [getElem_reverse, getElem_mapFinIdx]
-  rw [size_reverse] at hi
+  rewrite [getElem_reverse, getElem_mapFinIdx]
+  rewrite [size_reverse] at hi
   congr 1
-  · rw [size_mapFinIdx]; omega
-  · rw [getElem_reverse]; congr 1; rw [size_mapFinIdx]
+  · rewrite [size_mapFinIdx]; omega
+  · rewrite [getElem_reverse]; congr 1; rw [size_mapFinIdx]
 
 @[simp, grind =] theorem mapIdx_empty {f : Nat → α → β} : mapIdx f #[] = #[] := rfl
 @[simp] theorem mapIdx_eq_empty_iff {f : Nat → α → β} {xs : Array α} : mapIdx f xs = #[] ↔ xs = #[] :=
@@ -145,7 +145,7 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
 @[simp] theorem mapIdx_set {f : Nat → α → β} {xs : Array α} {i : Nat} {h : i < xs.size} {a : α} :
     mapIdx f (xs.set i a h) = (mapIdx f xs).set i (f i a) (size_mapIdx.symm ▸ h) := by
   refine (eq_mapIdx (by rw [size_set, size_set, size_mapIdx]) fun j hj => ?_).symm
-  rw [getElem_set, getElem_set]
+  rewrite [getElem_set, getElem_set]
   by_cases e : i = j
   · subst e; rw [if_pos rfl, if_pos rfl]
   · rw [if_neg e, if_neg e, getElem_mapIdx]
@@ -153,11 +153,11 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
     mapIdx f (xs.setIfInBounds i a) = (mapIdx f xs).setIfInBounds i (f i a) := by
   unfold setIfInBounds
   by_cases h : i < xs.size
-  · rw [dif_pos h, dif_pos (size_mapIdx.symm ▸ h)]; exact mapIdx_set
+  · rewrite [dif_pos h, dif_pos (size_mapIdx.symm ▸ h)]; exact mapIdx_set
   · rw [dif_neg h, dif_neg (size_mapIdx.symm ▸ h)]
 @[simp, grind =] theorem back?_mapIdx {xs : Array α} {f : Nat → α → β} :
     (mapIdx f xs).back? = Option.map (f (xs.size - 1)) xs.back? := by
-  rw [back?, size_mapIdx]; exact getElem?_mapIdx
+  rewrite [back?, size_mapIdx]; exact getElem?_mapIdx
 @[simp, grind =] theorem back_mapIdx {xs : Array α} {f : Nat → α → β} (h : 0 < (mapIdx f xs).size) :
     (mapIdx f xs).back h = f (xs.size - 1) (xs.back (size_mapIdx (f := f) ▸ h)) := by
   refine (getElem_mapIdx _).trans ?_
@@ -188,16 +188,16 @@ variable {n : Nat} {α : Type u}
 def ofFnM {m : Type u → Type v} {α : Type u} {n : Nat} [Monad m] (f : Fin n → m α) : m (Array α) :=
   Fin.foldlM n (fun xs i => xs.push <$> f i) (emptyWithCapacity n)
 @[simp] theorem ofFnM_zero {m : Type u → Type v} {α : Type u} [Monad m] {f : Fin 0 → m α} : ofFnM f = pure #[] := by
-  rw [ofFnM, Fin.foldlM_zero]; rfl
+  rewrite [ofFnM, Fin.foldlM_zero]; rfl
 private theorem foldlM_push_toArray {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m]
     {f : Fin n → m α} {l : List α} : toList <$> Fin.foldlM n (fun xs i => xs.push <$> f i) l.reverse.toArray =
       List.reverse <$> Fin.foldlM n (fun xs i => (· :: xs) <$> f i) l := by
   induction n generalizing l with
   | zero => rw [Fin.foldlM_zero, Fin.foldlM_zero, map_pure, map_pure]
   | succ n ih =>
-    rw [Fin.foldlM_succ, Fin.foldlM_succ, map_bind, map_bind, bind_map_left, bind_map_left]
+    rewrite [Fin.foldlM_succ, Fin.foldlM_succ, map_bind, map_bind, bind_map_left, bind_map_left]
     refine bind_congr fun a => ?_
-    rw [List.push_toArray, ← List.reverse_cons]; exact ih
+    rewrite [List.push_toArray, ← List.reverse_cons]; exact ih
 @[simp, grind =] theorem toList_ofFnM {m : Type u → Type v} {n : Nat} {α : Type u} [Monad m] [LawfulMonad m]
     {f : Fin n → m α} : toList <$> ofFnM f = List.ofFnM f := foldlM_push_toArray (l := [])
 @[simp] theorem ofFnM_pure_comp {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMonad m] {n : Nat}
@@ -209,9 +209,9 @@ private theorem foldlM_push_toArray {m : Type u → Type v} {n : Nat} {α : Type
 end
 theorem ofFn_succ {n : Nat} {α : Type u} {f : Fin (n + 1) → α} :
     ofFn f = (ofFn fun i : Fin n => f i.castSucc).push (f ⟨n, Nat.lt_succ_self n⟩) :=
-  Array.ext' (by rw [toList_ofFn, toList_push, toList_ofFn]; exact List.ofFn_succ_last)
+  Array.ext' (by rewrite [toList_ofFn, toList_push, toList_ofFn]; exact List.ofFn_succ_last)
 theorem ofFn_succ' {n : Nat} {α : Type u} {f : Fin (n + 1) → α} : ofFn f = #[f 0] ++ ofFn fun i => f i.succ :=
-  Array.ext' (by rw [toList_ofFn, toList_append, toList_ofFn]; exact List.ofFn_succ)
+  Array.ext' (by rewrite [toList_ofFn, toList_append, toList_ofFn]; exact List.ofFn_succ)
 theorem ofFnM_pure {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMonad m] {n : Nat} {f : Fin n → α} :
     ofFnM (fun i => pure (f i)) = (pure (ofFn f) : m (Array α)) := ofFnM_pure_comp
 @[implicit_reducible] protected def finRange (n : Nat) : Array (Fin n) := ofFn fun i => i
@@ -223,7 +223,7 @@ theorem finRange_succ {n : Nat} : Array.finRange (n + 1) = #[0] ++ (Array.finRan
   ofFn_succ'.trans (congrArg (#[0] ++ ·) (map_ofFn (f := fun i : Fin n => i) (g := Fin.succ)).symm)
 theorem finRange_succ_last {n : Nat} :
     Array.finRange (n + 1) = (Array.finRange n).map Fin.castSucc ++ #[Fin.last n] := by
-  rw [← push_eq_append]
+  rewrite [← push_eq_append]
   exact ofFn_succ.trans (congrArg (push · _) (map_ofFn (f := fun i : Fin n => i) (g := Fin.castSucc)).symm)
 
 /- Further laws. -/
@@ -251,7 +251,7 @@ theorem mapIdx_eq_mapFinIdx {xs : Array α} {f : Nat → α → β} : mapIdx f x
 theorem mapIdx_append {f : Nat → α → β} {xs ys : Array α} :
     mapIdx f (xs ++ ys) = mapIdx f xs ++ mapIdx (fun i => f (i + xs.size)) ys :=
   Array.ext' (by
-    rw [toList_mapIdx, toList_append, toList_append, toList_mapIdx, toList_mapIdx]; exact List.mapIdx_append)
+    rewrite [toList_mapIdx, toList_append, toList_append, toList_mapIdx, toList_mapIdx]; exact List.mapIdx_append)
 theorem mapIdx_singleton {f : Nat → α → β} {a : α} : mapIdx f #[a] = #[f 0 a] := rfl
 theorem mapIdx_ne_empty_iff {f : Nat → α → β} {xs : Array α} : mapIdx f xs ≠ #[] ↔ xs ≠ #[] :=
   not_congr mapIdx_eq_empty_iff

@@ -12,10 +12,10 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMo
 @[simp] theorem mapM_append {f : α → m β} {xs ys : Array α} :
     (xs ++ ys).mapM f = return (← xs.mapM f) ++ (← ys.mapM f) := by
   cases xs; cases ys
-  rw [List.append_toArray, List.mapM_toArray, List.mapM_toArray, List.mapM_toArray, List.mapM_append, map_bind,
+  rewrite [List.append_toArray, List.mapM_toArray, List.mapM_toArray, List.mapM_toArray, List.mapM_append, map_bind,
     bind_map_left]
   refine bind_congr fun as => ?_
-  rw [map_bind, bind_map_left]
+  rewrite [map_bind, bind_map_left]
   refine bind_congr fun bs => ?_
   rw [map_pure, List.append_toArray]
 end
@@ -55,7 +55,7 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u}
   rw [← foldrM_toList, ← foldrM_toList, toList_unattach, List.foldrM_subtype hf]
 @[simp] theorem mapM_subtype [Monad m] [LawfulMonad m] {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → m β}
     {g : α → m β} (hf : ∀ x h, f ⟨x, h⟩ = g x) : xs.mapM f = xs.unattach.mapM g := by
-  rw [unattach, mapM_map]; exact congrArg (mapM · xs) (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, mapM_map]; exact congrArg (mapM · xs) (funext fun ⟨x, h⟩ => hf x h)
 end
 
 /- `forM`, `forIn`. -/
@@ -64,13 +64,13 @@ variable {m : Type u → Type v} {α : Type w} [Monad m] [LawfulMonad m]
 @[simp] theorem forM_append {xs ys : Array α} {f : α → m PUnit} :
     forM (xs ++ ys) f = (do forM xs f; forM ys f) := by
   cases xs; cases ys
-  rw [List.append_toArray, List.forM_toArray, List.forM_toArray, List.forM_toArray]
+  rewrite [List.append_toArray, List.forM_toArray, List.forM_toArray, List.forM_toArray]
   exact List.forM_append
 end
 @[simp] theorem forM_map {m : Type u → Type v} {α : Type w} {β : Type x} [Monad m] [LawfulMonad m] {xs : Array α}
     {g : α → β} {f : β → m PUnit} : forM (xs.map g) f = forM xs fun a => f (g a) := by
   cases xs
-  rw [List.map_toArray, List.forM_toArray, List.forM_toArray]
+  rewrite [List.map_toArray, List.forM_toArray, List.forM_toArray]
   exact List.forM_map
 section
 variable {m : Type u → Type v} {α : Type w} {β γ : Type u} [Monad m] [LawfulMonad m]
@@ -130,22 +130,22 @@ private theorem foldlM_filter [Monad m] [LawfulMonad m] {p : α → m Bool} {l a
   induction l generalizing acc with
   | nil => exact (map_pure (f := m) (fun r : List α => r.reverse.toArray) acc).symm
   | cons a l ih =>
-    rw [List.foldlM_cons, List.filterAuxM, bind_assoc, map_bind]
+    rewrite [List.foldlM_cons, List.filterAuxM, bind_assoc, map_bind]
     refine bind_congr fun b => ?_
     cases b
     · exact (pure_bind _ _).trans ih
     · refine (pure_bind _ _).trans ?_
-      rw [List.push_toArray, ← List.reverse_cons]; exact ih
+      rewrite [List.push_toArray, ← List.reverse_cons]; exact ih
 @[simp] theorem _root_.List.filterM_toArray' {stop : Nat} [Monad m] [LawfulMonad m] {l : List α} {p : α → m Bool}
     (w : stop = l.length) : l.toArray.filterM p 0 stop = List.toArray <$> l.filterM p := by
   refine (List.foldlM_toArray' _ _ _ w).trans ((foldlM_filter (acc := [])).trans ?_)
-  rw [List.filterM, map_bind, ← bind_pure_comp]
+  rewrite [List.filterM, map_bind, ← bind_pure_comp]
   exact bind_congr fun as => (map_pure (f := m) List.toArray as.reverse).symm
 @[simp] theorem _root_.List.filterRevM_toArray' {start : Nat} [Monad m] [LawfulMonad m] {l : List α} {p : α → m Bool}
     (w : start = l.length) : l.toArray.filterRevM p start = List.toArray <$> l.filterRevM p := by
-  rw [filterRevM, List.foldrM_toArray' _ _ _ w, ← List.foldlM_reverse]
+  rewrite [filterRevM, List.foldrM_toArray' _ _ _ w, ← List.foldlM_reverse]
   refine (congrArg _ (foldlM_filter (acc := []))).trans ?_
-  rw [Functor.map_map, List.filterRevM]
+  rewrite [Functor.map_map, List.filterRevM]
   exact congrArg (· <$> _) (funext fun r => by rw [List.reverse_toArray, List.reverse_reverse])
 end
 section
@@ -154,17 +154,17 @@ private theorem foldlM_filterMap [Monad m] [LawfulMonad m] {f : α → m (Option
     l.foldlM (fun bs a => do match (← f a) with | some b => pure (bs.push b) | none => pure bs) acc =
       (fun r : List β => acc ++ r.toArray) <$> l.filterMapM f := by
   induction l generalizing acc with
-  | nil => rw [List.filterMapM_nil, map_pure, append_empty]; rfl
+  | nil => rewrite [List.filterMapM_nil, map_pure, append_empty]; rfl
   | cons a l ih =>
-    rw [List.foldlM_cons, List.filterMapM_cons, bind_assoc, map_bind]
+    rewrite [List.foldlM_cons, List.filterMapM_cons, bind_assoc, map_bind]
     refine bind_congr fun b => ?_
     cases b with
     | none => exact (pure_bind _ _).trans ih
     | some b =>
       refine (pure_bind _ _).trans (ih.trans ?_)
-      rw [map_bind, ← bind_pure_comp]
+      rewrite [map_bind, ← bind_pure_comp]
       refine bind_congr fun bs => ?_
-      rw [map_pure, push_eq_append, append_assoc]
+      rewrite [map_pure, push_eq_append, append_assoc]
       exact congrArg (fun t => pure (acc ++ t)) (List.append_toArray [b] bs)
 @[simp] theorem _root_.List.filterMapM_toArray' {stop : Nat} [Monad m] [LawfulMonad m] {l : List α}
     {f : α → m (Option β)} (w : stop = l.length) :
@@ -175,12 +175,12 @@ private theorem foldlM_flatMap [Monad m] [LawfulMonad m] {f : α → m (Array β
     l.foldlM (fun bs a => do return bs ++ (← f a)) acc =
       (fun r : List β => acc ++ r.toArray) <$> l.flatMapM fun a => toList <$> f a := by
   induction l generalizing acc with
-  | nil => rw [List.flatMapM_nil, map_pure, append_empty]; rfl
+  | nil => rewrite [List.flatMapM_nil, map_pure, append_empty]; rfl
   | cons a l ih =>
-    rw [List.foldlM_cons, List.flatMapM_cons, bind_assoc, map_bind, bind_map_left]
+    rewrite [List.foldlM_cons, List.flatMapM_cons, bind_assoc, map_bind, bind_map_left]
     refine bind_congr fun bs => ?_
     refine (pure_bind _ _).trans (ih.trans ?_)
-    rw [map_bind, ← bind_pure_comp]
+    rewrite [map_bind, ← bind_pure_comp]
     refine bind_congr fun cs => ?_
     rw [map_pure, append_assoc, ← List.append_toArray]
 @[simp] theorem _root_.List.flatMapM_toArray [Monad m] [LawfulMonad m] {l : List α} {f : α → m (Array β)} :
@@ -191,7 +191,7 @@ private theorem foldlM_flatMap [Monad m] [LawfulMonad m] {f : α → m (Array β
     {f : {x // p x} → m (Option β)} {g : α → m (Option β)} (hf : ∀ x h, f ⟨x, h⟩ = g x) (w : stop = xs.size) :
     xs.filterMapM f 0 stop = xs.unattach.filterMapM g := by
   cases xs
-  rw [List.filterMapM_toArray' w, List.unattach_toArray, List.filterMapM_subtype hf]
+  rewrite [List.filterMapM_toArray' w, List.unattach_toArray, List.filterMapM_subtype hf]
   exact (List.filterMapM_toArray' rfl).symm
 @[simp] theorem flatMapM_subtype [Monad m] [LawfulMonad m] {p : α → Prop} {xs : Array {x // p x}}
     {f : {x // p x} → m (Array β)} {g : α → m (Array β)} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
@@ -211,7 +211,7 @@ theorem _root_.List.filterMapM_toArray {m : Type u → Type v} {α : Type w} {β
   List.filterMapM_toArray' (m := m) rfl
 private theorem toList_of_toArray {m : Type u → Type v} {β : Type u} [Monad m] [LawfulMonad m] {a : m (Array β)}
     {b : m (List β)} (h : a = List.toArray <$> b) : toList <$> a = b := by
-  subst h; rw [Functor.map_map]; exact id_map b
+  subst h; rewrite [Functor.map_map]; exact id_map b
 theorem toList_filterM {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {xs : Array α} {p : α → m Bool} :
     toList <$> xs.filterM p = xs.toList.filterM p := toList_of_toArray (m := m) List.filterM_toArray
 theorem toList_filterRevM {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {xs : Array α}
@@ -227,7 +227,7 @@ theorem map_toList_inj {m : Type u → Type v} {α : Type u} [Monad m] [LawfulMo
     toList <$> xs = toList <$> ys ↔ xs = ys := by
   refine ⟨fun h => ?_, fun h => h ▸ rfl⟩
   have e : List.toArray <$> toList <$> xs = List.toArray <$> toList <$> ys := congrArg (List.toArray <$> ·) h
-  rw [Functor.map_map, Functor.map_map] at e
+  rewrite [Functor.map_map, Functor.map_map] at e
   exact (id_map xs).symm.trans (e.trans (id_map ys))
 theorem idRun_forIn'_yield_eq_foldl {α : Type u} {β : Type v} {xs : Array α} (f : (a : α) → a ∈ xs → β → Id β)
     (init : β) : (forIn' xs init (fun a m b => .yield <$> f a m b)).run =
@@ -237,35 +237,35 @@ theorem idRun_forIn'_yield_eq_foldl {α : Type u} {β : Type v} {xs : Array α} 
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : Array α}
 @[wf_preprocess] theorem foldlM_wfParam {f : β → α → m β} {init : β} :
-    (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rw [unattach_attach]; rfl
+    (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldlM_unattach {xs : Array (Subtype P)} {f : β → α → m β} {init : β} :
     xs.unattach.foldlM f init = xs.foldlM (fun b ⟨x, h⟩ =>
       binderNameHint b f <| binderNameHint x (f b) <| binderNameHint h () <| f b (wfParam x)) init := by
-  rw [← foldlM_toList, toList_unattach, ← foldlM_toList]
+  rewrite [← foldlM_toList, toList_unattach, ← foldlM_toList]
   exact (List.foldlM_subtype fun _ _ _ => rfl).symm
 end
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] {P : α → Prop} {xs : Array α}
 @[wf_preprocess] theorem foldrM_wfParam {f : α → β → m β} {init : β} :
-    (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rw [unattach_attach]; rfl
+    (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldrM_unattach {xs : Array (Subtype P)} {f : α → β → m β} {init : β} :
     xs.unattach.foldrM f init = xs.foldrM (fun ⟨x, h⟩ b =>
       binderNameHint x f <| binderNameHint h () <| binderNameHint b (f x) <| f (wfParam x) b) init := by
-  rw [← foldrM_toList, toList_unattach, ← foldrM_toList]
+  rewrite [← foldrM_toList, toList_unattach, ← foldrM_toList]
   exact (List.foldrM_subtype fun _ _ _ => rfl).symm
 @[wf_preprocess] theorem mapM_wfParam {f : α → m β} : (wfParam xs).mapM f = xs.attach.unattach.mapM f := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem mapM_unattach {xs : Array (Subtype P)} {f : α → m β} :
     xs.unattach.mapM f = xs.mapM fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (mapM_subtype fun _ _ => rfl).symm
 @[wf_preprocess] theorem filterMapM_wfParam {f : α → m (Option β)} :
-    (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rw [unattach_attach]; rfl
+    (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem filterMapM_unattach {xs : Array (Subtype P)} {f : α → m (Option β)} :
     xs.unattach.filterMapM f = xs.filterMapM fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) :=
       (filterMapM_subtype (m := m) (fun _ _ => rfl) rfl).symm
 @[wf_preprocess] theorem flatMapM_wfParam {f : α → m (Array β)} :
-    (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rw [unattach_attach]; rfl
+    (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem flatMapM_unattach {xs : Array (Subtype P)} {f : α → m (Array β)} :
     xs.unattach.flatMapM f = xs.flatMapM fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) :=

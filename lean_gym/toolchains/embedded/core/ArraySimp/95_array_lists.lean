@@ -13,23 +13,23 @@ private theorem drop_rec {xs : Array α} {motive : Nat → List α → Prop} (st
     | zero =>
       intro j e
       have c := Nat.le_of_sub_eq_zero e
-      rw [List.drop_eq_nil_of_le c]
+      rewrite [List.drop_eq_nil_of_le c]
       exact stop j (Nat.not_lt.mpr c)
     | succ k ih =>
       intro j e
       have c : j < xs.size := Nat.lt_of_sub_eq_succ e
-      rw [List.drop_eq_getElem_cons c]
-      exact step j c (ih (j + 1) (by rw [Nat.sub_add_eq, e]; rfl))
+      rewrite [List.drop_eq_getElem_cons c]
+      exact step j c (ih (j + 1) (by rewrite [Nat.sub_add_eq, e]; rfl))
   exact this _ j rfl
 
 /- Places, ends. -/
 @[simp] theorem toArrayAux_eq {as : List α} {acc : Array α} : (as.toArrayAux acc).toList = acc.toList ++ as := by
   induction as generalizing acc with
   | nil => exact (List.append_nil _).symm
-  | cons a as ih => exact ih.trans (by rw [toList_push, List.append_assoc]; rfl)
+  | cons a as ih => exact ih.trans (by rewrite [toList_push, List.append_assoc]; rfl)
 @[simp] theorem _root_.List.size_toArrayAux {as : List α} {xs : Array α} :
     (as.toArrayAux xs).size = xs.size + as.length := by
-  rw [size_eq_length_toList, toArrayAux_eq, List.length_append]; rfl
+  rewrite [size_eq_length_toList, toArrayAux_eq, List.length_append]; rfl
 @[simp] theorem _root_.List.getElem!_toArray [Inhabited α] {xs : List α} {i : Nat} : xs.toArray[i]! = xs[i]! := by
   rw [getElem!_def, getElem!_def, List.getElem?_toArray]
 @[simp] theorem getElem!_toList [Inhabited α] {xs : Array α} {i : Nat} : xs.toList[i]! = xs[i]! :=
@@ -43,9 +43,9 @@ private theorem drop_rec {xs : Array α} {motive : Nat → List α → Prop} (st
 @[simp] theorem toList_set! {xs : Array α} {i : Nat} {x : α} : (xs.set! i x).toList = xs.toList.set i x :=
   toList_setIfInBounds
 @[simp] theorem _root_.List.back?_toArray (l : List α) : l.toArray.back? = l.getLast? := by
-  rw [List.getLast?_eq_getElem?, back?, List.getElem?_toArray]; rfl
+  rewrite [List.getLast?_eq_getElem?, back?, List.getElem?_toArray]; rfl
 @[simp] theorem _root_.List.back!_toArray [Inhabited α] (l : List α) : l.toArray.back! = l.getLast! := by
-  rw [List.getLast!_eq_getElem!, back!, List.getElem!_toArray]; rfl
+  rewrite [List.getLast!_eq_getElem!, back!, List.getElem!_toArray]; rfl
 @[simp] theorem _root_.List.back_toArray (l : List α) (h : 0 < l.toArray.size) :
     l.toArray.back h = l.getLast (List.ne_nil_of_length_pos h) := (List.getLast_eq_getElem _).symm
 @[simp] theorem getLast!_toList [Inhabited α] (xs : Array α) : xs.toList.getLast! = xs.back! :=
@@ -62,19 +62,19 @@ private theorem drop_rec {xs : Array α} {motive : Nat → List α → Prop} (st
 @[simp] theorem _root_.List.toArray_replicate (n : Nat) (v : α) :
     (List.replicate n v).toArray = Array.replicate n v := rfl
 @[simp] theorem toListAppend_eq {xs : Array α} {l : List α} : xs.toListAppend l = xs.toList ++ l := by
-  rw [toListAppend, ← foldr_toList]
+  rewrite [toListAppend, ← foldr_toList]
   induction xs.toList with
   | nil => rfl
   | cons a as ih => exact congrArg (a :: ·) ih
 @[simp] theorem toListImpl_eq {xs : Array α} : xs.toListImpl = xs.toList :=
   toListAppend_eq.trans (List.append_nil _)
 @[simp] theorem toListRev_eq {xs : Array α} : xs.toListRev = xs.toList.reverse := by
-  rw [toListRev, ← foldl_toList]
+  rewrite [toListRev, ← foldl_toList]
   have : ∀ (l r : List α), l.foldl (fun l t => t :: l) r = l.reverse ++ r := by
     intro l
     induction l with
     | nil => intro r; rfl
-    | cons a l ih => intro r; rw [List.foldl_cons, ih, List.reverse_cons, List.append_assoc]; rfl
+    | cons a l ih => intro r; rewrite [List.foldl_cons, ih, List.reverse_cons, List.append_assoc]; rfl
   rw [this, List.append_nil]
 
 /- Folds. -/
@@ -111,24 +111,24 @@ private theorem foldlM_eq_forM {m : Type v → Type w} [Monad m] (f : α → m P
 /- `any`, `all`. -/
 @[simp] theorem anyM_toList {m : Type → Type v} {α : Type u} [Monad m] {p : α → m Bool} {as : Array α} :
     as.toList.anyM p = as.anyM p := by
-  rw [anyM, dif_pos (Nat.le_refl _)]
+  rewrite [anyM, dif_pos (Nat.le_refl _)]
   refine Eq.symm (drop_rec (xs := as) (motive := fun j t => anyM.loop p as as.size (Nat.le_refl _) j = t.anyM p)
     ?_ ?_ 0)
   · intro j h
-    rw [anyM.loop, dif_neg h]; rfl
+    rewrite [anyM.loop, dif_neg h]; rfl
   · intro j h ih
-    rw [anyM.loop, dif_pos h, List.anyM, ih]
+    rewrite [anyM.loop, dif_pos h, List.anyM, ih]
     refine congrArg _ (funext fun b => ?_)
     cases b <;> rfl
 @[simp] theorem allM_toList {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool} {as : Array α} :
     as.toList.allM p = as.allM p := by
-  rw [allM, ← anyM_toList]
+  rewrite [allM, ← anyM_toList]
   induction as.toList with
   | nil => exact (pure_bind false fun b => pure !b).symm
   | cons a l ih =>
-    rw [List.allM, List.anyM, bind_assoc, bind_assoc]
+    rewrite [List.allM, List.anyM, bind_assoc, bind_assoc]
     refine bind_congr fun b => ?_
-    rw [pure_bind]
+    rewrite [pure_bind]
     cases b
     · exact (pure_bind true fun b => pure !b).symm
     · exact ih
@@ -137,17 +137,17 @@ private theorem _root_.List.anyM_eq_any {p : α → Bool} {l : List α} : (l.any
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.any_cons, ← ih]
+    rewrite [List.any_cons, ← ih]
     show Id.run (bind (pure (p a)) _) = _
     cases p a <;> rfl
 @[simp] theorem any_toList {p : α → Bool} {as : Array α} : as.toList.any p = as.any p := by
   rw [any, ← anyM_toList, List.anyM_eq_any]
 @[simp] theorem all_toList {p : α → Bool} {as : Array α} : as.toList.all p = as.all p := by
-  rw [all, ← allM_toList (m := Id)]
+  rewrite [all, ← allM_toList (m := Id)]
   induction as.toList with
   | nil => rfl
   | cons a l ih =>
-    rw [List.all_cons, ih]
+    rewrite [List.all_cons, ih]
     show _ = Id.run (bind (pure (p a)) _)
     cases p a <;> rfl
 @[simp] theorem _root_.List.anyM_toArray' {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool}
@@ -163,35 +163,35 @@ private theorem _root_.List.anyM_eq_any {p : α → Bool} {l : List α} : (l.any
 theorem _root_.List.any_toArray {p : α → Bool} {l : List α} : l.toArray.any p = l.any p := any_toList.symm
 theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all p = l.all p := all_toList.symm
 @[simp] theorem _root_.List.contains_toArray [BEq α] {l : List α} {a : α} : l.toArray.contains a = l.contains a := by
-  rw [contains, List.any_toArray]
+  rewrite [contains, List.any_toArray]
   induction l with
   | nil => rfl
-  | cons b l ih => rw [List.any_cons, ih]; exact (List.contains_cons).symm
+  | cons b l ih => rewrite [List.any_cons, ih]; exact (List.contains_cons).symm
 @[simp] theorem contains_toList [BEq α] {xs : Array α} {x : α} : xs.toList.contains x = xs.contains x :=
   List.contains_toArray.symm
 
 /- Searching. -/
 @[simp] theorem _root_.List.findSomeM?_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     (f : α → m (Option β)) (l : List α) : l.toArray.findSomeM? f = l.findSomeM? f := by
-  rw [findSomeM?, List.forIn_toArray]
+  rewrite [findSomeM?, List.forIn_toArray]
   induction l with
   | nil => exact pure_bind _ _
   | cons a l ih =>
-    rw [List.findSomeM?, List.forIn_cons, ← ih, bind_assoc, bind_assoc]
+    rewrite [List.findSomeM?, List.forIn_cons, ← ih, bind_assoc, bind_assoc]
     refine bind_congr fun b => ?_
     cases b with
     | none => rw [pure_bind]
-    | some b => rw [pure_bind]; exact pure_bind _ _
+    | some b => rewrite [pure_bind]; exact pure_bind _ _
 @[simp] theorem findSomeM?_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {p : α → m (Option β)} {xs : Array α} : xs.toList.findSomeM? p = xs.findSomeM? p :=
       (List.findSomeM?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.findM?_toArray {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] (f : α → m Bool)
     (l : List α) : l.toArray.findM? f = l.findM? f := by
-  rw [findM?, List.forIn_toArray]
+  rewrite [findM?, List.forIn_toArray]
   induction l with
   | nil => exact pure_bind _ _
   | cons a l ih =>
-    rw [List.findM?, List.forIn_cons, ← ih, bind_assoc, bind_assoc]
+    rewrite [List.findM?, List.forIn_cons, ← ih, bind_assoc, bind_assoc]
     refine bind_congr fun b => ?_
     cases b with
     | false => exact pure_bind _ _
@@ -200,28 +200,28 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     xs.toList.findM? p = xs.findM? p := (List.findM?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.findSome?_toArray (f : α → Option β) (l : List α) :
     l.toArray.findSome? f = l.findSome? f := by
-  rw [findSome?, List.findSomeM?_toArray]
+  rewrite [findSome?, List.findSomeM?_toArray]
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.findSome?_cons, ← ih]
+    rewrite [List.findSome?_cons, ← ih]
     show Id.run (bind (pure (f a)) _) = _
     cases f a <;> rfl
 @[simp] theorem findSome?_toList {p : α → Option β} {xs : Array α} : xs.toList.findSome? p = xs.findSome? p :=
   (List.findSome?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.find?_toArray (f : α → Bool) (l : List α) : l.toArray.find? f = l.find? f := by
-  rw [find?, List.forIn_toArray]
+  rewrite [find?, List.forIn_toArray]
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.forIn_cons, List.find?_cons, ← ih]
+    rewrite [List.forIn_cons, List.find?_cons, ← ih]
     cases f a <;> rfl
 @[simp] theorem find?_toList {p : α → Bool} {xs : Array α} : xs.toList.find? p = xs.find? p :=
   (List.find?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.findIdx?_toArray (p : α → Bool) (l : List α) : l.toArray.findIdx? p = l.findIdx? p := by
   refine (drop_rec (xs := l.toArray) (motive := fun j t => findIdx?.loop p l.toArray j = List.findIdx?.go p t j)
     ?_ ?_ 0 :)
-  · intro j h; rw [findIdx?.loop, dif_neg h]; rfl
+  · intro j h; rewrite [findIdx?.loop, dif_neg h]; rfl
   · intro j h ih; rw [findIdx?.loop, dif_pos h, List.findIdx?.go, ih]
 @[simp] theorem findIdx?_toList {p : α → Bool} {xs : Array α} : xs.toList.findIdx? p = xs.findIdx? p :=
   (List.findIdx?_toArray p xs.toList).symm
@@ -229,7 +229,7 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     l.toArray.findFinIdx? p = l.findFinIdx? p := by
   refine (drop_rec (xs := l.toArray) (motive := fun j t => ∀ e : t.length + j = l.length,
     findFinIdx?.loop p l.toArray j = List.findFinIdx?.go p l t j e) ?_ ?_ 0 rfl :)
-  · intro j h e; rw [findFinIdx?.loop, dif_neg h]; rfl
+  · intro j h e; rewrite [findFinIdx?.loop, dif_neg h]; rfl
   · intro j h ih e; rw [findFinIdx?.loop, dif_pos h, List.findFinIdx?.go,
     ih ((Nat.succ_add_eq_add_succ _ _).symm.trans e)]
 private theorem idxOfAux_eq [BEq α] {xs : Array α} {v : α} {j : Nat} :
@@ -250,17 +250,17 @@ private theorem _root_.List.findFinIdx?_map {p : α → Bool} {l : List α} :
     | nil => intro j e; rfl
     | cons a t ih =>
       intro j e
-      rw [List.findFinIdx?.go, List.findIdx?.go, ← ih]
+      rewrite [List.findFinIdx?.go, List.findIdx?.go, ← ih]
       cases p a <;> rfl
   exact this l 0 rfl
 @[simp] theorem _root_.List.idxOf?_toArray [BEq α] (a : α) (l : List α) : l.toArray.idxOf? a = l.idxOf? a := by
-  rw [idxOf?, List.finIdxOf?_toArray]; exact List.findFinIdx?_map
+  rewrite [idxOf?, List.finIdxOf?_toArray]; exact List.findFinIdx?_map
 @[simp] theorem _root_.List.findIdx_toArray {as : List α} {p : α → Bool} : as.toArray.findIdx p = as.findIdx p := by
-  rw [findIdx, List.findIdx?_toArray]
+  rewrite [findIdx, List.findIdx?_toArray]
   induction as with
   | nil => rfl
   | cons a l ih =>
-    rw [List.findIdx?_cons, List.findIdx_cons, ← ih]
+    rewrite [List.findIdx?_cons, List.findIdx_cons, ← ih]
     cases p a with
     | true => rfl
     | false => show Option.getD (Option.map _ (List.findIdx? p l)) _ = _; cases List.findIdx? p l <;> rfl
@@ -268,15 +268,15 @@ private theorem _root_.List.findFinIdx?_map {p : α → Bool} {l : List α} :
   List.findIdx_toArray
 @[simp] theorem finIdxOf?_toList [BEq α] {a : α} {xs : Array α} :
     xs.toList.finIdxOf? a = (xs.finIdxOf? a).map (Fin.cast (by simp)) := by
-  rw [← List.finIdxOf?_toArray]; exact (Option.map_id_apply).symm
+  rewrite [← List.finIdxOf?_toArray]; exact (Option.map_id_apply).symm
 @[simp] theorem findFinIdx?_toList {p : α → Bool} {xs : Array α} :
     xs.toList.findFinIdx? p = (xs.findFinIdx? p).map (Fin.cast (by simp)) := by
-  rw [← List.findFinIdx?_toArray]; exact (Option.map_id_apply).symm
+  rewrite [← List.findFinIdx?_toArray]; exact (Option.map_id_apply).symm
 @[simp] theorem _root_.List.firstM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Alternative m] {as : List α}
     {f : α → m β} : as.toArray.firstM f = as.firstM f := by
   refine (drop_rec (xs := as.toArray) (motive := fun j t => firstM.go f as.toArray j = t.firstM f) ?_ ?_ 0 :)
-  · intro j h; rw [firstM.go, dif_neg h]; rfl
-  · intro j h ih; rw [firstM.go, dif_pos h, ih]; rfl
+  · intro j h; rewrite [firstM.go, dif_neg h]; rfl
+  · intro j h ih; rewrite [firstM.go, dif_pos h, ih]; rfl
 private theorem findSomeRevM?_find {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m (Option β)}
     {xs : Array α} :
     ∀ (i : Nat) (h : i ≤ xs.size), findSomeRevM?.find f xs i h = (xs.toList.take i).reverse.findSomeM? f := by
@@ -286,14 +286,14 @@ private theorem findSomeRevM?_find {m : Type v → Type w} [Monad m] [LawfulMona
   | succ i ih =>
     intro h
     have e : xs.toList.take (i + 1) = xs.toList.take i ++ [xs[i]] := (List.take_append_getElem h).symm
-    rw [findSomeRevM?.find, e, List.reverse_append]
+    rewrite [findSomeRevM?.find, e, List.reverse_append]
     refine bind_congr fun b => ?_
     cases b with
     | none => exact ih _
     | some b => rfl
 @[simp] theorem findSomeRevM?_eq_findSomeM?_reverse {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m]
     [LawfulMonad m] {f : α → m (Option β)} {xs : Array α} : xs.findSomeRevM? f = xs.reverse.findSomeM? f := by
-  rw [findSomeRevM?, findSomeRevM?_find, ← findSomeM?_toList, toList_reverse]
+  rewrite [findSomeRevM?, findSomeRevM?_find, ← findSomeM?_toList, toList_reverse]
   exact congrArg (fun l : List α => l.reverse.findSomeM? f) (List.take_length)
 private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m] [LawfulMonad m] {p : α → m Bool}
     {l : List α} :
@@ -301,9 +301,9 @@ private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m]
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.findM?, List.findSomeM?, ih, bind_assoc]
+    rewrite [List.findM?, List.findSomeM?, ih, bind_assoc]
     refine bind_congr fun b => ?_
-    rw [pure_bind]
+    rewrite [pure_bind]
     cases b <;> rfl
 @[simp] theorem findRevM?_eq_findM?_reverse {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {f : α → m Bool}
     {xs : Array α} : xs.findRevM? f = xs.reverse.findM? f := by
@@ -313,11 +313,11 @@ private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m]
   congrArg Id.run (findSomeRevM?_eq_findSomeM?_reverse (m := Id) (f := fun a => pure (f a)) (xs := xs))
 @[simp] theorem findRev?_eq_find?_reverse {α : Type} {f : α → Bool} {xs : Array α} :
     xs.findRev? f = xs.reverse.find? f := by
-  rw [findRev?, findRevM?_eq_findM?_reverse (m := Id), ← findM?_toList, ← find?_toList]
+  rewrite [findRev?, findRevM?_eq_findM?_reverse (m := Id), ← findM?_toList, ← find?_toList]
   induction xs.reverse.toList with
   | nil => rfl
   | cons a l ih =>
-    rw [List.find?_cons, ← ih]
+    rewrite [List.find?_cons, ← ih]
     show Id.run (bind (pure (f a)) _) = _
     cases f a <;> rfl
 
@@ -326,13 +326,13 @@ private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m]
     Array.zipWith f as.toArray bs.toArray = (List.zipWith f as bs).toArray := by
   refine (drop_rec (xs := as.toArray) (motive := fun j t => ∀ cs : Array γ, zipWith.go f as.toArray bs.toArray j cs =
     cs ++ (List.zipWith f t (bs.drop j)).toArray) ?_ ?_ 0 #[]).trans empty_append
-  · intro j h cs; rw [zipWith.go, dif_neg h]; exact append_empty.symm
+  · intro j h cs; rewrite [zipWith.go, dif_neg h]; exact append_empty.symm
   · intro j h ih cs
-    rw [zipWith.go, dif_pos h]
+    rewrite [zipWith.go, dif_pos h]
     by_cases k : j < bs.toArray.size
-    · rw [dif_pos k, ih, push_eq_append, append_assoc, List.drop_eq_getElem_cons k]
+    · rewrite [dif_pos k, ih, push_eq_append, append_assoc, List.drop_eq_getElem_cons k]
       exact congrArg (cs ++ ·) (List.append_toArray _ _)
-    · rw [dif_neg k, List.drop_eq_nil_of_le (Nat.not_lt.mp k), List.zipWith_nil_right]; exact append_empty.symm
+    · rewrite [dif_neg k, List.drop_eq_nil_of_le (Nat.not_lt.mp k), List.zipWith_nil_right]; exact append_empty.symm
 @[simp] theorem toList_zipWith {f : α → β → γ} {xs : Array α} {ys : Array β} :
     (zipWith f xs ys).toList = List.zipWith f xs.toList ys.toList :=
   congrArg toList (List.zipWith_toArray xs.toList ys.toList f)
@@ -348,28 +348,28 @@ private theorem zipWithAll_go (f : Option α → Option β → γ) (as : List α
   | zero =>
     intro i cs e
     have c := Nat.le_of_sub_eq_zero e
-    rw [zipWithAll.go, dif_neg (show ¬ i < max as.toArray.size bs.toArray.size from Nat.not_lt.mpr c),
+    rewrite [zipWithAll.go, dif_neg (show ¬ i < max as.toArray.size bs.toArray.size from Nat.not_lt.mpr c),
       List.drop_eq_nil_of_le (Nat.le_trans (Nat.le_max_left _ _) c),
       List.drop_eq_nil_of_le (Nat.le_trans (Nat.le_max_right _ _) c)]
     exact append_empty.symm
   | succ k ih =>
     intro i cs e
     have c : i < max as.length bs.length := Nat.lt_of_sub_eq_succ e
-    rw [zipWithAll.go, dif_pos (show i < max as.toArray.size bs.toArray.size from c),
-      ih _ _ (by rw [Nat.sub_add_eq, e]; rfl), push_eq_append, append_assoc,
+    rewrite [zipWithAll.go, dif_pos (show i < max as.toArray.size bs.toArray.size from c),
+      ih _ _ (by rewrite [Nat.sub_add_eq, e]; rfl), push_eq_append, append_assoc,
       List.getElem?_toArray, List.getElem?_toArray]
     refine congrArg (cs ++ ·) ((List.append_toArray _ _).trans (congrArg List.toArray ?_))
     by_cases a : i < as.length
-    · rw [List.getElem?_eq_getElem a, List.drop_eq_getElem_cons a]
+    · rewrite [List.getElem?_eq_getElem a, List.drop_eq_getElem_cons a]
       by_cases b : i < bs.length
-      · rw [List.getElem?_eq_getElem b, List.drop_eq_getElem_cons b]; rfl
-      · rw [List.getElem?_eq_none (Nat.not_lt.mp b), List.drop_eq_nil_of_le (Nat.not_lt.mp b),
+      · rewrite [List.getElem?_eq_getElem b, List.drop_eq_getElem_cons b]; rfl
+      · rewrite [List.getElem?_eq_none (Nat.not_lt.mp b), List.drop_eq_nil_of_le (Nat.not_lt.mp b),
           List.drop_eq_nil_of_le (Nat.le_succ_of_le (Nat.not_lt.mp b))]
         cases as.drop (i + 1) <;> rfl
     · have b : i < bs.length := by
         refine Nat.lt_of_lt_of_le c (Nat.max_le.mpr ⟨Nat.le_of_not_lt fun h => a ?_, Nat.le_refl _⟩)
         rwa [Nat.max_eq_left (Nat.le_of_lt h)] at c
-      rw [List.getElem?_eq_getElem b, List.drop_eq_getElem_cons b, List.getElem?_eq_none (Nat.not_lt.mp a),
+      rewrite [List.getElem?_eq_getElem b, List.drop_eq_getElem_cons b, List.getElem?_eq_none (Nat.not_lt.mp a),
         List.drop_eq_nil_of_le (Nat.not_lt.mp a), List.drop_eq_nil_of_le (Nat.le_succ_of_le (Nat.not_lt.mp a))]
       cases bs.drop (i + 1) <;> rfl
 @[simp] theorem _root_.List.zipWithAll_toArray (f : Option α → Option β → γ) (as : List α) (bs : List β) :
@@ -385,26 +385,26 @@ private theorem zipWithAll_go (f : Option α → Option β → γ) (as : List α
   refine Eq.trans ?_ (bind_pure_comp List.toArray (List.zipWithM f as bs)).symm
   refine (drop_rec (xs := as.toArray) (motive := fun j t => ∀ cs : Array γ,
     zipWithMAux as.toArray bs.toArray f j cs = List.toArray <$> List.zipWithM.loop f t (bs.drop j) cs) ?_ ?_ 0 #[] :)
-  · intro j h cs; rw [zipWithMAux, dif_neg h]; exact (map_pure List.toArray cs.toList).symm
+  · intro j h cs; rewrite [zipWithMAux, dif_neg h]; exact (map_pure List.toArray cs.toList).symm
   · intro j h ih cs
-    rw [zipWithMAux, dif_pos h]
+    rewrite [zipWithMAux, dif_pos h]
     by_cases k : j < bs.toArray.size
-    · rw [dif_pos k, List.drop_eq_getElem_cons k, List.zipWithM.loop, map_bind]
+    · rewrite [dif_pos k, List.drop_eq_getElem_cons k, List.zipWithM.loop, map_bind]
       exact bind_congr fun c => ih _
-    · rw [dif_neg k, List.drop_eq_nil_of_le (Nat.not_lt.mp k)]; exact (map_pure List.toArray cs.toList).symm
+    · rewrite [dif_neg k, List.drop_eq_nil_of_le (Nat.not_lt.mp k)]; exact (map_pure List.toArray cs.toList).symm
 private theorem isPrefixOfAux_eq [BEq α] {as bs : List α} (h : as.toArray.size ≤ bs.toArray.size) :
     isPrefixOfAux as.toArray bs.toArray h 0 = as.isPrefixOf bs := by
   refine (drop_rec (xs := as.toArray) (motive := fun j t => isPrefixOfAux as.toArray bs.toArray h j = t.isPrefixOf
     (bs.drop j))
     ?_ ?_ 0 :)
-  · intro j c; rw [isPrefixOfAux, dif_neg c]; rfl
+  · intro j c; rewrite [isPrefixOfAux, dif_neg c]; rfl
   · intro j c ih
-    rw [isPrefixOfAux, dif_pos c, ih, List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le c h)]
+    rewrite [isPrefixOfAux, dif_pos c, ih, List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le c h)]
     show (if (as[j]'c == bs[j]'(Nat.lt_of_lt_of_le c h)) = true then _ else _) = (as[j]'c == _ && _)
     cases as[j]'c == bs[j]'(Nat.lt_of_lt_of_le c h) <;> rfl
 @[simp] theorem _root_.List.isPrefixOf_toArray [BEq α] (l₁ l₂ : List α) :
     l₁.toArray.isPrefixOf l₂.toArray = l₁.isPrefixOf l₂ := by
-  rw [isPrefixOf]
+  rewrite [isPrefixOf]
   split
   · exact isPrefixOfAux_eq _
   · next h =>
@@ -442,10 +442,10 @@ private theorem isEqvAux_eq {as bs : Array α} {r : α → α → Bool} (h : as.
     rw [isEqvAux, ih, ← List.take_append_getElem (l := as.toList) hi, ← List.take_append_getElem (l := bs.toList) hj,
       app]
     · rfl
-    · rw [List.length_take, List.length_take]; show min i as.size = min i bs.size; rw [h]
+    · rewrite [List.length_take, List.length_take]; show min i as.size = min i bs.size; rw [h]
 @[simp] theorem isEqv_toList {r : α → α → Bool} [BEq α] (xs ys : Array α) :
     xs.toList.isEqv ys.toList r = xs.isEqv ys r := by
-  rw [isEqv]
+  rewrite [isEqv]
   split
   · next h =>
     have e₁ : xs.toList.take xs.size = xs.toList := List.take_of_length_le (Nat.le_refl _)
@@ -490,26 +490,26 @@ private theorem _root_.List.beq_eq_isEqv' [BEq α] (as bs : List α) : (as == bs
       rw [shrink.loop, ih, toList_pop, List.dropLast_eq_take, List.take_take, size_pop, Nat.sub_sub, Nat.add_comm 1 n]
       exact congrArg (List.take · _) (Nat.min_eq_left (Nat.sub_le_sub_left (Nat.le_add_left 1 n) xs.size))
   refine Array.ext' ((this _ _).trans (Eq.trans ?_ toList_extract.symm))
-  rw [List.extract, List.drop_zero, Nat.sub_zero]
+  rewrite [List.extract, List.drop_zero, Nat.sub_zero]
   by_cases h : i ≤ xs.size
   · rw [Nat.sub_sub_self h]
-  · rw [Nat.sub_eq_zero_of_le (Nat.le_of_not_le h), Nat.sub_zero]
+  · rewrite [Nat.sub_eq_zero_of_le (Nat.le_of_not_le h), Nat.sub_zero]
     exact List.take_length.trans (List.take_of_length_le (Nat.le_of_not_le h)).symm
 @[simp] theorem _root_.List.takeWhile_toArray (p : α → Bool) (l : List α) :
     l.toArray.takeWhile p = (l.takeWhile p).toArray := by
   refine (drop_rec (xs := l.toArray) (motive := fun j t => ∀ cs : Array α, takeWhile.go p l.toArray j cs =
     cs ++ (t.takeWhile p).toArray) ?_ ?_ 0 #[]).trans empty_append
-  · intro j h cs; rw [takeWhile.go, dif_neg h]; exact append_empty.symm
+  · intro j h cs; rewrite [takeWhile.go, dif_neg h]; exact append_empty.symm
   · intro j h ih cs
-    rw [takeWhile.go, dif_pos h, List.takeWhile_cons]
+    rewrite [takeWhile.go, dif_pos h, List.takeWhile_cons]
     show (if p l.toArray[j] = true then _ else _) = _
     cases p l.toArray[j]
     · exact append_empty.symm
     · refine (ih _).trans ?_
-      rw [push_eq_append, append_assoc]; exact congrArg (cs ++ ·) (List.append_toArray _ _)
+      rewrite [push_eq_append, append_assoc]; exact congrArg (cs ++ ·) (List.append_toArray _ _)
 @[simp] theorem toList_takeWhile {p : α → Bool} {as : Array α} : (as.takeWhile p).toList = as.toList.takeWhile p :=
   congrArg toList (List.takeWhile_toArray p as.toList)
-@[simp] theorem popWhile_empty {p : α → Bool} : popWhile p #[] = #[] := by rw [popWhile]; rfl
+@[simp] theorem popWhile_empty {p : α → Bool} : popWhile p #[] = #[] := by rewrite [popWhile]; rfl
 @[simp] theorem _root_.List.popWhile_toArray (p : α → Bool) (l : List α) :
     l.toArray.popWhile p = (l.reverse.dropWhile p).reverse.toArray := by
   have : ∀ l : List α, l.reverse.toArray.popWhile p = (l.dropWhile p).reverse.toArray := by
@@ -518,9 +518,9 @@ private theorem _root_.List.beq_eq_isEqv' [BEq α] (as bs : List α) : (as == bs
     | nil => exact popWhile_empty
     | cons a l ih =>
       have e : (a :: l).reverse.toArray = l.reverse.toArray.push a := by rw [List.push_toArray, List.reverse_cons]
-      rw [popWhile, List.dropWhile_cons, e, dif_pos (by rw [size_push]; exact Nat.succ_pos _)]
+      rewrite [popWhile, List.dropWhile_cons, e, dif_pos (by rewrite [size_push]; exact Nat.succ_pos _)]
       simp only [size_push, Nat.add_sub_cancel, getElem_push_eq, pop_push]
-      rw [ih]
+      rewrite [ih]
       cases p a
       · exact e.symm
       · rfl
@@ -543,25 +543,25 @@ private theorem eraseIdx_last : ∀ (l : List α) (i : Nat), i + 1 = l.length �
     | succ k ih =>
       intro xs i h e
       have c : i + 1 < xs.size := by omega
-      rw [eraseIdx, dif_pos c, ih _ _ _ (by rw [size_swap]; omega), toList_swap]
+      rewrite [eraseIdx, dif_pos c, ih _ _ _ (by rewrite [size_swap]; omega), toList_swap]
       exact eraseIdx_swap xs.toList i c
   exact this (xs.size - i - 1) xs i h (by omega)
 @[simp] theorem _root_.List.eraseIdx_toArray (l : List α) (i : Nat) (h : i < l.toArray.size) :
     l.toArray.eraseIdx i h = (l.eraseIdx i).toArray := Array.ext' toList_eraseIdx
 @[simp] theorem toList_eraseIdxIfInBounds {xs : Array α} {i : Nat} :
     (xs.eraseIdxIfInBounds i).toList = xs.toList.eraseIdx i := by
-  rw [eraseIdxIfInBounds]
+  rewrite [eraseIdxIfInBounds]
   split
   · exact toList_eraseIdx
   · next h => exact (List.eraseIdx_of_length_le (Nat.le_of_not_lt h)).symm
 @[simp] theorem _root_.List.eraseIdxIfInBounds_toArray (l : List α) (i : Nat) :
     l.toArray.eraseIdxIfInBounds i = (l.eraseIdx i).toArray := Array.ext' toList_eraseIdxIfInBounds
 @[simp] theorem size_eraseIdx {xs : Array α} (i : Nat) (h : i < xs.size) : (xs.eraseIdx i h).size = xs.size - 1 := by
-  rw [size_eq_length_toList, toList_eraseIdx, List.length_eraseIdx_of_lt h]; rfl
+  rewrite [size_eq_length_toList, toList_eraseIdx, List.length_eraseIdx_of_lt h]; rfl
 private theorem find_cases {xs : Array α} (p : α → Bool) :
     (xs.findFinIdx? p = none ∧ xs.toList.findIdx? p = none) ∨
       ∃ i : Fin xs.size, xs.findFinIdx? p = some i ∧ xs.toList.findIdx? p = some i.val := by
-  rw [← List.findFinIdx?_map, ← List.findFinIdx?_toArray]
+  rewrite [← List.findFinIdx?_map, ← List.findFinIdx?_toArray]
   cases xs.findFinIdx? p with
   | none => exact .inl ⟨rfl, rfl⟩
   | some i => exact .inr ⟨i, rfl, rfl⟩
@@ -572,19 +572,19 @@ private theorem eraseP_eq_match (p : α → Bool) (l : List α) :
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.findIdx?_cons, List.eraseP_cons, ih]
+    rewrite [List.findIdx?_cons, List.eraseP_cons, ih]
     cases p a
     · cases List.findIdx? p l <;> rfl
     · rfl
 @[simp] theorem _root_.List.eraseP_toArray {as : List α} {p : α → Bool} :
     as.toArray.eraseP p = (as.eraseP p).toArray := by
-  rw [eraseP, eraseP_eq_match]
+  rewrite [eraseP, eraseP_eq_match]
   rcases find_cases (xs := as.toArray) p with ⟨h, k⟩ | ⟨i, h, k⟩
-  · rw [h]; dsimp only at k ⊢; rw [k]
-  · rw [h]; dsimp only at k ⊢; rw [k]; exact List.eraseIdx_toArray _ _ _
+  · rewrite [h]; dsimp only at k ⊢; rw [k]
+  · rewrite [h]; dsimp only at k ⊢; rewrite [k]; exact List.eraseIdx_toArray _ _ _
 @[simp] theorem _root_.List.erase_toArray [BEq α] {as : List α} {a : α} :
     as.toArray.erase a = (as.erase a).toArray := by
-  rw [erase, finIdxOf?_eq_findFinIdx?, List.erase_eq_eraseP']; exact List.eraseP_toArray
+  rewrite [erase, finIdxOf?_eq_findFinIdx?, List.erase_eq_eraseP']; exact List.eraseP_toArray
 private theorem insertIdx_loop (i : Nat) : ∀ (j : Nat) (l : List α) (h : j < l.length), i ≤ j →
     insertIdx.loop i l.toArray ⟨j, h⟩ = ((l.eraseIdx j).insertIdx i l[j]).toArray := by
   have step : ∀ (l : List α) (j : Nat) (h : j + 1 < l.length),
@@ -609,11 +609,11 @@ private theorem insertIdx_loop (i : Nat) : ∀ (j : Nat) (l : List α) (h : j < 
   | zero => intro l h k; cases Nat.le_zero.mp k; rw [insertIdx.loop, dif_neg (Nat.lt_irrefl _), base]
   | succ j ih =>
     intro l h k
-    rw [insertIdx.loop]
+    rewrite [insertIdx.loop]
     by_cases c : i < j + 1
-    · rw [dif_pos c]
+    · rewrite [dif_pos c]
       have h' : j < ((l.set j l[j + 1]).set (j + 1) l[j]).length := by
-        rw [List.length_set, List.length_set]; exact Nat.lt_of_succ_lt h
+        rewrite [List.length_set, List.length_set]; exact Nat.lt_of_succ_lt h
       refine (ih ((l.set j l[j + 1]).set (j + 1) l[j]) h' (Nat.le_of_lt_succ c)).trans ?_
       rw [step, List.getElem_set_ne (Nat.succ_ne_self j), List.getElem_set_self]
     · cases Nat.le_antisymm k (Nat.not_lt.mp c)
@@ -630,12 +630,12 @@ private theorem insertIdx_loop (i : Nat) : ∀ (j : Nat) (l : List α) (h : j < 
     induction l with
     | nil => intro h; rfl
     | cons b l ih => exact fun h => ih (Nat.lt_of_succ_lt_succ h)
-  have k : l.length < (l.concat a).length := by rw [List.length_concat]; exact Nat.lt_succ_self _
+  have k : l.length < (l.concat a).length := by rewrite [List.length_concat]; exact Nat.lt_succ_self _
   refine (insertIdx_loop i l.length (l.concat a) k h).trans ?_
   rw [e, g]
 @[simp] theorem _root_.List.insertIdxIfInBounds_toArray (l : List α) (i : Nat) (a : α) :
     l.toArray.insertIdxIfInBounds i a = (l.insertIdx i a).toArray := by
-  rw [insertIdxIfInBounds]
+  rewrite [insertIdxIfInBounds]
   split
   · exact List.insertIdx_toArray _ _ _ _
   · next h =>
@@ -656,17 +656,17 @@ private theorem replace_eq_match [BEq α] [LawfulBEq α] (a b : α) (l : List α
   induction l with
   | nil => rfl
   | cons c l ih =>
-    rw [List.findIdx?_cons, List.replace_cons, ih,
+    rewrite [List.findIdx?_cons, List.replace_cons, ih,
       show (a == c) = (c == a) by rw [Bool.eq_iff_iff, beq_iff_eq, beq_iff_eq, eq_comm]]
     cases c == a
     · cases List.findIdx? (· == a) l <;> rfl
     · rfl
 @[simp] theorem _root_.List.replace_toArray [BEq α] [LawfulBEq α] (l : List α) (a b : α) :
     l.toArray.replace a b = (l.replace a b).toArray := by
-  rw [replace, finIdxOf?_eq_findFinIdx?, replace_eq_match]
+  rewrite [replace, finIdxOf?_eq_findFinIdx?, replace_eq_match]
   rcases find_cases (xs := l.toArray) (· == a) with ⟨h, k⟩ | ⟨i, h, k⟩
-  · rw [h]; dsimp only at k ⊢; rw [k]
-  · rw [h]; dsimp only at k ⊢; rw [k]; rfl
+  · rewrite [h]; dsimp only at k ⊢; rw [k]
+  · rewrite [h]; dsimp only at k ⊢; rewrite [k]; rfl
 @[simp] theorem _root_.List.leftpad_toArray (n : Nat) (a : α) (l : List α) :
     l.toArray.leftpad n a = (l.leftpad n a).toArray := List.append_toArray _ _
 @[simp] theorem _root_.List.rightpad_toArray (n : Nat) (a : α) (l : List α) :
@@ -682,36 +682,36 @@ private theorem replace_eq_match [BEq α] [LawfulBEq α] (a b : α) (l : List α
       | succ i =>
         refine Eq.trans ?_ (congrArg (a :: ·) (ih i))
         by_cases h : i < l.length
-        · rw [dif_pos h]; exact dif_pos (Nat.succ_lt_succ h)
-        · rw [dif_neg h]; exact dif_neg fun k => h (Nat.lt_of_succ_lt_succ k)
-  rw [modify, modifyM, ← this]
+        · rewrite [dif_pos h]; exact dif_pos (Nat.succ_lt_succ h)
+        · rewrite [dif_neg h]; exact dif_neg fun k => h (Nat.lt_of_succ_lt_succ k)
+  rewrite [modify, modifyM, ← this]
   split
   · next h =>
     have h' : i < l.length := h
-    rw [dif_pos h']; rfl
+    rewrite [dif_pos h']; rfl
   · next h =>
     have h' : ¬ i < l.length := h
-    rw [dif_neg h']; rfl
+    rewrite [dif_neg h']; rfl
 @[simp] theorem toList_modify {xs : Array α} {f : α → α} {i : Nat} : (xs.modify i f).toList = xs.toList.modify i f :=
   congrArg toList List.modify_toArray
 
 /- `mapM`, `flatMap`, `unzip`. -/
 @[simp] theorem toList_mapM {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {f : α → m β}
     {xs : Array α} : toList <$> xs.mapM f = xs.toList.mapM f := by
-  rw [mapM_eq_foldlM, ← foldlM_toList]
+  rewrite [mapM_eq_foldlM, ← foldlM_toList]
   have : ∀ (l : List α) (acc : List β) (bs : Array β), bs.toList = acc.reverse →
       toList <$> l.foldlM (fun bs a => bs.push <$> f a) bs = List.mapM.loop f l acc := by
     intro l
     induction l with
-    | nil => intro acc bs h; rw [List.foldlM, map_pure, h]; rfl
+    | nil => intro acc bs h; rewrite [List.foldlM, map_pure, h]; rfl
     | cons a l ih =>
       intro acc bs h
-      rw [List.foldlM, List.mapM.loop, map_bind, bind_map_left]
+      rewrite [List.foldlM, List.mapM.loop, map_bind, bind_map_left]
       exact bind_congr fun b => ih _ _ (by rw [toList_push, h, List.reverse_cons])
   exact this _ _ _ rfl
 @[simp] theorem _root_.List.mapM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {f : α → m β} {l : List α} : l.toArray.mapM f = List.toArray <$> l.mapM f := by
-  rw [← toList_mapM, Functor.map_map]; exact (id_map _).symm
+  rewrite [← toList_mapM, Functor.map_map]; exact (id_map _).symm
 @[simp] theorem flatMap_empty {α : Type u} {β : Type v} (f : α → Array β) : (#[] : Array α).flatMap f = #[] := rfl
 @[simp] theorem _root_.List.flatMap_toArray {α : Type u} {β : Type v} (f : α → Array β) (as : List α) :
     as.toArray.flatMap f = (as.flatMap fun a => (f a).toList).toArray := Array.ext' toList_flatMap
@@ -727,21 +727,21 @@ private theorem unzip_eq {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, 
     | cons x l ih =>
       intro as bs
       refine (ih _ _).trans (Prod.ext ?_ ?_) <;>
-      · dsimp only; rw [push_eq_append, append_assoc]; exact congrArg _ (List.append_toArray _ _)
+      · dsimp only; rewrite [push_eq_append, append_assoc]; exact congrArg _ (List.append_toArray _ _)
   rw [unzip, ← foldl_toList, this, empty_append, empty_append, ← toList_map, ← toList_map]
 @[simp] theorem fst_unzip {xs : Array (α × β)} : xs.unzip.fst = xs.map Prod.fst := congrArg Prod.fst unzip_eq
 @[simp] theorem snd_unzip {xs : Array (α × β)} : xs.unzip.snd = xs.map Prod.snd := congrArg Prod.snd unzip_eq
 @[simp] theorem _root_.List.unzip_toArray {as : List (α × β)} :
     as.toArray.unzip = Prod.map List.toArray List.toArray as.unzip := by
-  rw [unzip_eq, List.map_toArray, List.map_toArray, ← List.unzip_fst, ← List.unzip_snd]; rfl
+  rewrite [unzip_eq, List.map_toArray, List.map_toArray, ← List.unzip_fst, ← List.unzip_snd]; rfl
 
 /- `countP`, `range`, `filterMap`, `Option.toArray`. -/
 @[simp] theorem _root_.List.countP_toArray {p : α → Bool} {l : List α} : l.toArray.countP p = l.countP p := by
-  rw [countP, List.foldr_toArray]
+  rewrite [countP, List.foldr_toArray]
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [List.foldr_cons, ih, List.countP_cons]
+    rewrite [List.foldr_cons, ih, List.countP_cons]
     cases p a <;> rfl
 @[simp] theorem countP_toList {p : α → Bool} {xs : Array α} : xs.toList.countP p = xs.countP p :=
   List.countP_toArray.symm
@@ -753,12 +753,12 @@ private theorem unzip_eq {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, 
 @[simp] theorem toList_range' {start size step : Nat} :
     (range' start size step).toList = List.range' start size step := by
   refine List.ext_getElem (size_range'.trans List.length_range'.symm) fun i h₁ h₂ => ?_
-  rw [List.getElem_range']; exact getElem_range' h₁
+  rewrite [List.getElem_range']; exact getElem_range' h₁
 @[simp] theorem _root_.List.toArray_range' {start size step : Nat} :
     (List.range' start size step).toArray = Array.range' start size step := Array.ext' toList_range'.symm
 @[simp] theorem toList_range {n : Nat} : (range n).toList = List.range n := by
   refine List.ext_getElem (size_range.trans List.length_range.symm) fun i h₁ h₂ => ?_
-  rw [List.getElem_range]; exact getElem_range h₁
+  rewrite [List.getElem_range]; exact getElem_range h₁
 @[simp] theorem _root_.List.toArray_range {n : Nat} : (List.range n).toArray = Array.range n :=
   Array.ext' toList_range.symm
 @[simp] theorem toList_filter' {p : α → Bool} {xs : Array α} {stop : Nat} (h : stop = xs.size) :

@@ -75,23 +75,23 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem isEmpty_eq_false_iff {xs : Array α} : xs.isEmpty = false ↔ xs ≠ #[] := by rcases xs with ⟨xs⟩; simp
 @[simp] theorem any_eq_true {p : α → Bool} {as : Array α} :
     as.any p = true ↔ ∃ (i : Nat), ∃ (x : i < as.size), p as[i] = true := by
-  rw [← any_toList, List.any_eq_true]
+  rewrite [← any_toList, List.any_eq_true]
   refine ⟨fun ⟨x, m, h⟩ => ?_, fun ⟨i, k, h⟩ => ⟨_, List.getElem_mem k, h⟩⟩
   obtain ⟨i, k, rfl⟩ := List.getElem_of_mem m
   exact ⟨i, k, h⟩
 @[simp] theorem any_eq_false {p : α → Bool} {as : Array α} :
     as.any p = false ↔ ∀ (i : Nat) (x : i < as.size), ¬p as[i] = true := by
-  rw [Bool.eq_false_iff, ne_eq, any_eq_true]
+  rewrite [Bool.eq_false_iff, ne_eq, any_eq_true]
   exact ⟨fun h i x k => h ⟨i, x, k⟩, fun h ⟨i, x, k⟩ => h i x k⟩
 @[simp] theorem all_eq_true {p : α → Bool} {as : Array α} :
     as.all p = true ↔ ∀ (i : Nat) (x : i < as.size), p as[i] = true := by
-  rw [← all_toList, List.all_eq_true]
+  rewrite [← all_toList, List.all_eq_true]
   refine ⟨fun h i x => h _ (List.getElem_mem x), fun h x m => ?_⟩
   obtain ⟨i, k, rfl⟩ := List.getElem_of_mem m
   exact h i k
 @[simp] theorem all_eq_false {p : α → Bool} {as : Array α} :
     as.all p = false ↔ ∃ (i : Nat), ∃ (x : i < as.size), ¬p as[i] = true := by
-  rw [Bool.eq_false_iff, ne_eq, all_eq_true]; simp only [Classical.not_forall]
+  rewrite [Bool.eq_false_iff, ne_eq, all_eq_true]; simp only [Classical.not_forall]
 @[simp] theorem elem_eq_contains [BEq α] {a : α} {xs : Array α} : elem a xs = xs.contains a := rfl
 @[simp] theorem contains_eq_mem [BEq α] [LawfulBEq α] {a : α} {xs : Array α} : xs.contains a = decide (a ∈ xs) := by
   rw [Bool.eq_iff_iff, decide_eq_true_iff, ← contains_toList, List.contains_iff_mem, mem_def]
@@ -127,8 +127,8 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem getD_getElem?_setIfInBounds {xs : Array α} {i : Nat} {v d : α} :
     (xs.setIfInBounds i v)[i]?.getD d = if i < xs.size then v else d := by
   by_cases h : i < xs.size
-  · rw [getElem?_setIfInBounds_self_of_lt h, if_pos h]; rfl
-  · rw [if_neg h, getElem?_eq_none (by rw [size_setIfInBounds]; exact Nat.le_of_not_lt h)]; rfl
+  · rewrite [getElem?_setIfInBounds_self_of_lt h, if_pos h]; rfl
+  · rewrite [if_neg h, getElem?_eq_none (by rewrite [size_setIfInBounds]; exact Nat.le_of_not_lt h)]; rfl
 @[simp] theorem beq_empty_eq [BEq α] {xs : Array α} : (xs == #[]) = xs.isEmpty := by rcases xs with ⟨xs⟩; simp
 @[simp] theorem empty_beq_eq [BEq α] {xs : Array α} : (#[] == xs) = xs.isEmpty := by rcases xs with ⟨xs⟩; simp
 @[simp] theorem push_beq_push [BEq α] {a b : α} {xs ys : Array α} :
@@ -140,13 +140,13 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem reflBEq_iff [BEq α] : ReflBEq (Array α) ↔ ReflBEq α := by
   refine ⟨fun _ => ⟨fun {a} => ?_⟩, fun _ => inferInstance⟩
   have := BEq.rfl (a := #[a])
-  rw [← beq_toList] at this
+  rewrite [← beq_toList] at this
   exact (Bool.and_eq_true_iff.mp this).1
 @[simp] theorem lawfulBEq_iff [BEq α] : LawfulBEq (Array α) ↔ LawfulBEq α := by
   refine ⟨fun _ => { rfl := fun {a} => ?_, eq_of_beq := fun {a b} h => ?_ }, fun _ => inferInstance⟩
   · exact (reflBEq_iff.mp inferInstance).rfl
   · have k : (#[a] == #[b]) = true := by
-      rw [← beq_toList]
+      rewrite [← beq_toList]
       exact Bool.and_eq_true_iff.mpr ⟨h, rfl⟩
     exact (List.cons.inj (congrArg toList (eq_of_beq k))).1
 @[simp] theorem isEqv_eq [BEq α] [LawfulBEq α] {xs ys : Array α} :
@@ -264,14 +264,14 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
 @[simp] theorem set_append_left {xs ys : Array α} {i : Nat} {x : α} (h : i < xs.size) :
     (xs ++ ys).set i x (size_append.symm ▸ Nat.lt_add_right _ h) = xs.set i x h ++ ys :=
-  Array.ext' (by simp only [toList_set, toList_append]; rw [List.set_append]; exact if_pos h)
+  Array.ext' (by simp only [toList_set, toList_append]; rewrite [List.set_append]; exact if_pos h)
 @[simp] theorem set_append_right {xs ys : Array α} {i : Nat} {x : α} (h' : i < (xs ++ ys).size) (h : xs.size ≤ i) :
     (xs ++ ys).set i x h' =
     xs ++ ys.set (i - xs.size) x (Nat.sub_lt_left_of_lt_add h (size_append ▸ h')) :=
-  Array.ext' (by simp only [toList_set, toList_append]; rw [List.set_append]; exact if_neg (Nat.not_lt.mpr h))
+  Array.ext' (by simp only [toList_set, toList_append]; rewrite [List.set_append]; exact if_neg (Nat.not_lt.mpr h))
 @[simp] theorem setIfInBounds_append_left {xs ys : Array α} {i : Nat} {x : α} (h : i < xs.size) :
     (xs ++ ys).setIfInBounds i x = xs.setIfInBounds i x ++ ys :=
-  Array.ext' (by simp only [toList_setIfInBounds, toList_append]; rw [List.set_append]; exact if_pos h)
+  Array.ext' (by simp only [toList_setIfInBounds, toList_append]; rewrite [List.set_append]; exact if_pos h)
 @[simp] theorem setIfInBounds_append_right {xs ys : Array α} {i : Nat} {x : α} (h : xs.size ≤ i) :
     (xs ++ ys).setIfInBounds i x = xs ++ ys.setIfInBounds (i - xs.size) x :=
   Array.ext' (by simp only [toList_setIfInBounds, toList_append]; rw [List.set_append]; exact if_neg (Nat.not_lt.mpr h))
@@ -280,7 +280,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     (List.map List.toArray L).toArray.flatten = L.flatten.toArray := by
   induction L <;> simp_all
 @[simp] theorem size_flatten {xss : Array (Array α)} : xss.flatten.size = (map size xss).sum := by
-  rw [size_eq_length_toList, toList_flatten, List.length_flatten, List.map_map, ← sum_toList, toList_map]; rfl
+  rewrite [size_eq_length_toList, toList_flatten, List.length_flatten, List.map_map, ← sum_toList, toList_map]; rfl
 @[simp] theorem flatten_singleton {xs : Array α} : #[xs].flatten = xs := by simp
 @[simp] theorem flatten_eq_empty_iff {xss : Array (Array α)} :
     xss.flatten = #[] ↔ ∀ (xs : Array α), xs ∈ xss → xs = #[] := by
@@ -375,7 +375,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem isEmpty_reverse {xs : Array α} : xs.reverse.isEmpty = xs.isEmpty := by rcases xs with ⟨xs⟩; simp
 @[simp] theorem getElem?_reverse {xs : Array α} {i : Nat} (h : i < xs.size) :
     xs.reverse[i]? = xs[xs.size - 1 - i]? := by
-  rw [← getElem?_toList, toList_reverse]; exact (List.getElem?_reverse h).trans getElem?_toList
+  rewrite [← getElem?_toList, toList_reverse]; exact (List.getElem?_reverse h).trans getElem?_toList
 @[simp] theorem reverse_inj {xs ys : Array α} : xs.reverse = ys.reverse ↔ xs = ys := by
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
 @[simp] theorem reverse_eq_push_iff {xs ys : Array α} {a : α} : xs.reverse = ys.push a ↔ xs = #[a] ++ ys.reverse := by

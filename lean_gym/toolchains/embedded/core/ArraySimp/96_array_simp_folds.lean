@@ -18,20 +18,20 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     {f : β → α → m β} {b : β} {xs xs' : Array α} {stop : Nat} (w : stop = xs.size + xs'.size) :
     foldlM f b (xs ++ xs') 0 stop = foldlM f b xs >>= fun init => foldlM f init xs' := by
   cases w.trans size_append.symm
-  rw [← foldlM_toList, toList_append, List.foldlM_append]; simp only [foldlM_toList]
+  rewrite [← foldlM_toList, toList_append, List.foldlM_append]; simp only [foldlM_toList]
 @[simp] theorem foldlM_loop_empty {m : Type v → Type w} {β : Type v} {α : Type u} {s : Nat} {h : s ≤ #[].size} [Monad m]
     {f : β → α → m β} {init : β} {i j : Nat} : foldlM.loop f #[] s h i j init = pure init := by
   unfold foldlM.loop
   exact dif_neg fun k => absurd (Nat.lt_of_lt_of_le k h) (Nat.not_lt_zero _)
 @[simp] theorem foldlM_empty {m : Type v → Type w} {β : Type v} {α : Type u} {start stop : Nat} [Monad m]
     {f : β → α → m β} {init : β} : foldlM f init #[] start stop = pure init := by
-  rw [foldlM]; split <;> exact foldlM_loop_empty
+  rewrite [foldlM]; split <;> exact foldlM_loop_empty
 @[simp] theorem foldrM_fold_empty {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β} {init : β}
     {i j : Nat} (h : j ≤ #[].size) : foldrM.fold f #[] i j h init = pure init := by
   cases Nat.le_zero.mp h; unfold foldrM.fold; split <;> rfl
 @[simp] theorem foldrM_empty {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β} {init : β}
     {start stop : Nat} : foldrM f init #[] start stop = pure init := by
-  rw [foldrM]
+  rewrite [foldrM]
   split <;> split
   · exact foldrM_fold_empty _
   · rfl
@@ -41,7 +41,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     {a : α} {f : β → α → m β} {b : β} {stop : Nat} (w : stop = xs.size + 1) :
     foldlM f b (xs.push a) 0 stop = foldlM f b xs >>= fun b => f b a := by
   cases w.trans (size_push a).symm
-  rw [← foldlM_toList, toList_push, List.foldlM_append, foldlM_toList]
+  rewrite [← foldlM_toList, toList_push, List.foldlM_append, foldlM_toList]
   exact bind_congr fun b => bind_pure (f b a)
 @[simp] theorem foldlM_pure {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m] {f : β → α → β}
     {b : β} {xs : Array α} {start stop : Nat} :
@@ -57,7 +57,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
       split
       · exact (pure_bind _ _).trans (ih _ _)
       · rfl
-  rw [foldlM, foldl, foldlM]
+  rewrite [foldlM, foldl, foldlM]
   split <;> exact this ..
 @[simp] theorem foldrM_pure {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m] {f : α → β → β}
     {b : β} {xs : Array α} {start stop : Nat} :
@@ -73,7 +73,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
       split
       · rfl
       · exact (pure_bind _ _).trans (ih _ _)
-  rw [foldrM, foldr, foldrM]
+  rewrite [foldrM, foldr, foldrM]
   split <;> split
   · exact this ..
   · rfl
@@ -99,7 +99,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     {xs : Array α} {a : α} {start : Nat} (h : start = xs.size + 1) :
     foldrM f init (xs.push a) start = f a init >>= fun init => foldrM f init xs := by
   cases h.trans (size_push a).symm
-  rw [foldrM_eq_reverse_foldlM_toList, toList_push, List.reverse_append]
+  rewrite [foldrM_eq_reverse_foldlM_toList, toList_push, List.reverse_append]
   simp only [foldrM_eq_reverse_foldlM_toList]; rfl
 end Array
 namespace List
@@ -124,12 +124,12 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     (h : stop = xs.size + 1) : foldl f init (xs.push a) 0 stop = f (foldl f init xs) a := by
   cases h.trans (size_push a).symm
   refine (foldl_toList f).symm.trans ?_
-  rw [toList_push, List.foldl_append]
+  rewrite [toList_push, List.foldl_append]
   exact congrArg (f · a) (foldl_toList f)
 @[simp] theorem foldr_push' {f : α → β → β} {init : β} {xs : Array α} {a : α} {start : Nat} (h : start = xs.size + 1) :
     foldr f init (xs.push a) start = foldr f (f a init) xs := by
   cases h.trans (size_push a).symm
-  rw [← foldr_toList, toList_push, List.foldr_append, foldr_toList]; rfl
+  rewrite [← foldr_toList, toList_push, List.foldr_append, foldr_toList]; rfl
 end Array
 namespace List
 variable {α : Type u} {β : Type v} {γ : Type w}
@@ -138,7 +138,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   induction l generalizing xs with
   | nil => exact Array.append_empty.symm
   | cons a l ih =>
-    rw [foldl_cons, ih, Array.push_eq_append, Array.append_assoc]
+    rewrite [foldl_cons, ih, Array.push_eq_append, Array.append_assoc]
     exact congrArg (xs ++ ·) (append_toArray _ _)
 end List
 namespace Array
@@ -146,7 +146,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldl_push_eq_append {stop : Nat} {as : Array α} {bs : Array β} {f : α → β} (w : stop = as.size) :
     foldl (fun acc a => acc.push (f a)) bs as 0 stop = bs ++ map f as := by
   subst w
-  rw [← foldl_toList, List.foldl_push_eq_append]
+  rewrite [← foldl_toList, List.foldl_push_eq_append]
   exact congrArg (bs ++ ·) (Array.ext' toList_map.symm)
 @[simp] theorem foldl_cons_eq_append {stop : Nat} {as : Array α} {bs : List β} {f : α → β} (w : stop = as.size) :
     foldl (fun acc a => f a :: acc) bs as 0 stop = (map f as).reverse.toList ++ bs := by
@@ -174,25 +174,25 @@ namespace Array
 variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldr_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldr (fun x1 x2 => f x1 ++ x2) ys xs = (map f xs).flatten ++ ys := by
-  rw [← foldr_toList, map_eq_toArray]
+  rewrite [← foldr_toList, map_eq_toArray]
   induction xs.toList with
   | nil => exact empty_append.symm
   | cons a l ih => rw [List.foldr_cons, ih, List.map_cons, flatten_cons, append_assoc]
 @[simp] theorem foldl_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldl (fun x1 x2 => x1 ++ f x2) ys xs = ys ++ (map f xs).flatten := by
-  rw [← foldl_toList, map_eq_toArray]
+  rewrite [← foldl_toList, map_eq_toArray]
   induction xs.toList generalizing ys with
   | nil => exact append_empty.symm
   | cons a l ih => rw [List.foldl_cons, ih, List.map_cons, flatten_cons, append_assoc]
 @[simp] theorem foldr_flip_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldr (fun x acc => acc ++ f x) ys xs = ys ++ (map f xs).reverse.flatten := by
-  rw [← foldr_toList, map_eq_toArray, List.reverse_toArray]
+  rewrite [← foldr_toList, map_eq_toArray, List.reverse_toArray]
   induction xs.toList with
   | nil => exact append_empty.symm
   | cons a l ih => rw [List.foldr_cons, ih, List.map_cons, List.reverse_cons, flatten_concat, append_assoc]
 @[simp] theorem foldl_flip_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldl (fun acc y => f y ++ acc) ys xs = (map f xs).reverse.flatten ++ ys := by
-  rw [← foldl_toList, map_eq_toArray, List.reverse_toArray]
+  rewrite [← foldl_toList, map_eq_toArray, List.reverse_toArray]
   induction xs.toList generalizing ys with
   | nil => exact empty_append.symm
   | cons a l ih => rw [List.foldl_cons, ih, List.map_cons, List.reverse_cons, flatten_concat, append_assoc]
@@ -200,7 +200,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     {f : α → β → m β} {b : β} {xs ys : Array α} {start : Nat} (w : start = xs.size + ys.size) :
     foldrM f b (xs ++ ys) start = foldrM f b ys >>= fun init => foldrM f init xs := by
   cases w.trans size_append.symm
-  rw [← foldrM_toList, toList_append, List.foldrM_append]; simp only [foldrM_toList]
+  rewrite [← foldrM_toList, toList_append, List.foldrM_append]; simp only [foldrM_toList]
 @[simp] theorem foldl_append' {f : β → α → β} {b : β} {xs ys : Array α} {stop : Nat} (w : stop = xs.size + ys.size) :
     foldl f b (xs ++ ys) 0 stop = foldl f (foldl f b xs) ys := by
   cases w.trans size_append.symm
@@ -212,12 +212,12 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldl_flatten' {β : Type v} {α : Type u} {f : β → α → β} {b : β} {xss : Array (Array α)} {stop : Nat}
     (w : stop = xss.flatten.size) : foldl f b xss.flatten 0 stop = foldl (fun b xs => foldl f b xs) b xss := by
   subst w
-  rw [← foldl_toList, toList_flatten, List.foldl_flatten, List.foldl_map, ← foldl_toList]
+  rewrite [← foldl_toList, toList_flatten, List.foldl_flatten, List.foldl_map, ← foldl_toList]
   simp only [foldl_toList]
 @[simp] theorem foldr_flatten' {f : α → β → β} {b : β} {xss : Array (Array α)} {start : Nat}
     (w : start = xss.flatten.size) : foldr f b xss.flatten start = foldr (fun xs b => foldr f b xs) b xss := by
   subst w
-  rw [← foldr_toList, toList_flatten, List.foldr_flatten, List.foldr_map, ← foldr_toList]
+  rewrite [← foldr_toList, toList_flatten, List.foldr_flatten, List.foldr_map, ← foldr_toList]
   simp only [foldr_toList]
 @[simp] theorem foldl_reverse' {xs : Array α} {f : β → α → β} {b : β} {stop : Nat} (w : stop = xs.size) :
     foldl f b xs.reverse 0 stop = foldr (fun x y => f y x) b xs := by
@@ -262,7 +262,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
 @[simp] theorem contains_flatten [BEq α] {xs : Array (Array α)} {x : α} :
     xs.flatten.contains x = xs.any fun xs => xs.contains x := by
-  rw [← contains_toList, toList_flatten, List.contains_flatten, List.any_map, ← any_toList]
+  rewrite [← contains_toList, toList_flatten, List.contains_flatten, List.any_map, ← any_toList]
   exact congrArg (xs.toList.any ·) (funext fun _ => contains_toList)
 @[simp] theorem contains_reverse [BEq α] {xs : Array α} {x : α} : xs.reverse.contains x = xs.contains x := by
   rcases xs with ⟨xs⟩; simp
@@ -289,11 +289,11 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem any_filterMap' {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
     (w : stop = (filterMap f xs).size) :
     (filterMap f xs).any p 0 stop = xs.any fun a => match f a with | some b => p b | none => false := by
-  subst w; rw [← any_toList, toList_filterMap, List.any_filterMap, any_toList]; rfl
+  subst w; rewrite [← any_toList, toList_filterMap, List.any_filterMap, any_toList]; rfl
 @[simp] theorem all_filterMap' {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
     (w : stop = (filterMap f xs).size) :
     (filterMap f xs).all p 0 stop = xs.all fun a => match f a with | some b => p b | none => true := by
-  subst w; rw [← all_toList, toList_filterMap, List.all_filterMap, all_toList]; rfl
+  subst w; rewrite [← all_toList, toList_filterMap, List.all_filterMap, all_toList]; rfl
 @[simp] theorem any_append' {stop : Nat} {f : α → Bool} {xs ys : Array α} (w : stop = (xs ++ ys).size) :
     (xs ++ ys).any f 0 stop = (xs.any f || ys.any f) := by
   subst w; rw [← any_toList, toList_append, List.any_append, any_toList, any_toList]
@@ -303,22 +303,22 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem any_flatten' {stop : Nat} {f : α → Bool} {xss : Array (Array α)} (w : stop = xss.flatten.size) :
     xss.flatten.any f 0 stop = xss.any fun x => x.any f := by
   subst w
-  rw [← any_toList, toList_flatten, List.any_flatten, List.any_map, ← any_toList]
+  rewrite [← any_toList, toList_flatten, List.any_flatten, List.any_map, ← any_toList]
   exact congrArg (xss.toList.any ·) (funext fun _ => any_toList)
 @[simp] theorem all_flatten' {stop : Nat} {f : α → Bool} {xss : Array (Array α)} (w : stop = xss.flatten.size) :
     xss.flatten.all f 0 stop = xss.all fun x => x.all f := by
   subst w
-  rw [← all_toList, toList_flatten, List.all_flatten, List.all_map, ← all_toList]
+  rewrite [← all_toList, toList_flatten, List.all_flatten, List.all_map, ← all_toList]
   exact congrArg (xss.toList.all ·) (funext fun _ => all_toList)
 @[simp] theorem any_flatMap' {stop : Nat} {xs : Array α} {f : α → Array β} {p : β → Bool}
     (w : stop = (flatMap f xs).size) : (flatMap f xs).any p 0 stop = xs.any fun a => (f a).any p := by
   subst w
-  rw [← any_toList, toList_flatMap, List.any_flatMap, ← any_toList]
+  rewrite [← any_toList, toList_flatMap, List.any_flatMap, ← any_toList]
   exact congrArg (xs.toList.any ·) (funext fun _ => any_toList)
 @[simp] theorem all_flatMap' {stop : Nat} {xs : Array α} {f : α → Array β} {p : β → Bool}
     (w : stop = (flatMap f xs).size) : (flatMap f xs).all p 0 stop = xs.all fun a => (f a).all p := by
   subst w
-  rw [← all_toList, toList_flatMap, List.all_flatMap, ← all_toList]
+  rewrite [← all_toList, toList_flatMap, List.all_flatMap, ← all_toList]
   exact congrArg (xs.toList.all ·) (funext fun _ => all_toList)
 @[simp] theorem any_reverse' {stop : Nat} {f : α → Bool} {xs : Array α} (w : stop = xs.size) :
     xs.reverse.any f 0 stop = xs.any f := by
@@ -389,10 +389,10 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   · rfl
 @[simp] theorem replace_empty [BEq α] {a b : α} : #[].replace a b = #[] := rfl
 @[simp] theorem replace_singleton [BEq α] {a b c : α} : #[a].replace b c = #[if (a == b) = true then c else a] := by
-  have e : idxOfAux #[a] b 1 = none := by rw [idxOfAux]; exact dif_neg (Nat.lt_irrefl 1)
+  have e : idxOfAux #[a] b 1 = none := by rewrite [idxOfAux]; exact dif_neg (Nat.lt_irrefl 1)
   have k : idxOfAux #[a] b 0 = if (a == b) = true then some ⟨0, Nat.zero_lt_one⟩ else none := by
-    rw [idxOfAux]; exact (dif_pos Nat.zero_lt_one).trans (congrArg (ite _ _ ·) e)
-  rw [replace, finIdxOf?, k]
+    rewrite [idxOfAux]; exact (dif_pos Nat.zero_lt_one).trans (congrArg (ite _ _ ·) e)
+  rewrite [replace, finIdxOf?, k]
   cases a == b <;> rfl
 @[simp] theorem size_replace [BEq α] {a b : α} {xs : Array α} : (xs.replace a b).size = xs.size := by
   unfold replace

@@ -29,7 +29,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem countP_flatten {p : α → Bool} {xss : Array (Array α)} :
     countP p xss.flatten = (map (countP p) xss).sum := by
-  rw [← countP_toList, toList_flatten, List.countP_flatten, List.map_map, ← sum_toList, toList_map]
+  rewrite [← countP_toList, toList_flatten, List.countP_flatten, List.map_map, ← sum_toList, toList_map]
   exact congrArg List.sum (List.map_congr_left fun _ _ => countP_toList)
 @[simp] theorem countP_reverse {p : α → Bool} {xs : Array α} : countP p xs.reverse = countP p xs := by
   rcases xs with ⟨xs⟩; simp
@@ -100,14 +100,14 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   List.erase_toArray.trans (congrArg List.toArray (List.erase_replicate_ne h))
 @[simp] theorem eraseIdx_eq_empty_iff {xs : Array α} {i : Nat} {h : i < xs.size} :
     xs.eraseIdx i h = #[] ↔ xs.size = 1 ∧ i = 0 := by
-  rw [← size_eq_zero_iff, size_eraseIdx]
+  rewrite [← size_eq_zero_iff, size_eraseIdx]
   refine ⟨fun e => ?_, fun ⟨e, _⟩ => by rw [e]⟩
   have k : xs.size ≤ 1 := Nat.le_of_sub_eq_zero e
   exact ⟨Nat.le_antisymm k (Nat.lt_of_le_of_lt (Nat.zero_le i) h), Nat.lt_one_iff.mp (Nat.lt_of_lt_of_le h k)⟩
 @[simp] theorem set_getElem_succ_eraseIdx_succ {xs : Array α} {i : Nat} (h : i + 1 < xs.size) :
-    (xs.eraseIdx (i + 1) h).set i xs[i + 1] (by rw [size_eraseIdx]; exact Nat.lt_sub_of_add_lt h) =
+    (xs.eraseIdx (i + 1) h).set i xs[i + 1] (by rewrite [size_eraseIdx]; exact Nat.lt_sub_of_add_lt h) =
     xs.eraseIdx i (Nat.lt_of_succ_lt h) := Array.ext' (by
-  rw [toList_set, toList_eraseIdx, toList_eraseIdx]; exact List.set_getElem_succ_eraseIdx_succ h)
+  rewrite [toList_set, toList_eraseIdx, toList_eraseIdx]; exact List.set_getElem_succ_eraseIdx_succ h)
 
 /- `zipWith`, `zip`, `unzip`. -/
 @[simp] theorem zipWith_self {δ : Type v} {f : α → α → δ} {xs : Array α} :
@@ -153,42 +153,42 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem range'_zero {s step : Nat} : range' s 0 step = #[] := rfl
 @[simp] theorem range'_one {s step : Nat} : range' s 1 step = #[s] := rfl
 @[simp] theorem range'_inj {s n s' n' : Nat} : range' s n = range' s' n' ↔ n = n' ∧ (n = 0 ∨ s = s') :=
-  toList_inj.symm.trans (by rw [toList_range', toList_range']; exact List.range'_inj)
+  toList_inj.symm.trans (by rewrite [toList_range', toList_range']; exact List.range'_inj)
 @[simp] theorem pop_range' {s n step : Nat} : (range' s n step).pop = range' s (n - 1) step := by
   refine Array.ext' ?_
-  rw [toList_pop, toList_range', toList_range']
+  rewrite [toList_pop, toList_range', toList_range']
   cases n with
   | zero => rfl
-  | succ n => rw [List.range'_concat, List.dropLast_concat]; rfl
+  | succ n => rewrite [List.range'_concat, List.dropLast_concat]; rfl
 @[simp] theorem range'_append_1 {s m n : Nat} : range' s m ++ range' (s + m) n = range' s (m + n) :=
   Array.ext' (by simp)
 @[simp] theorem mem_range'_1 {s n m : Nat} : m ∈ range' s n ↔ s ≤ m ∧ m < s + n :=
-  mem_def.trans (by rw [toList_range']; exact List.mem_range'_1)
+  mem_def.trans (by rewrite [toList_range']; exact List.mem_range'_1)
 @[simp] theorem range'_eq_singleton_iff {s n a : Nat} : range' s n = #[a] ↔ s = a ∧ n = 1 :=
-  toList_inj.symm.trans (by rw [toList_range']; exact List.range'_eq_singleton_iff)
+  toList_inj.symm.trans (by rewrite [toList_range']; exact List.range'_eq_singleton_iff)
 @[simp] theorem find?_range'_eq_some {s n i : Nat} {p : Nat → Bool} :
     find? p (range' s n) = some i ↔ p i = true ∧ i ∈ range' s n ∧ ∀ (j : Nat), s ≤ j → j < i → (!p j) = true := by
   rw [← find?_toList, toList_range', List.find?_range'_eq_some, mem_def, toList_range']
 @[simp] theorem find?_range'_eq_none {s n : Nat} {p : Nat → Bool} :
     find? p (range' s n) = none ↔ ∀ (i : Nat), s ≤ i → i < s + n → (!p i) = true := by
-  rw [← find?_toList, toList_range']; exact List.find?_range'_eq_none
+  rewrite [← find?_toList, toList_range']; exact List.find?_range'_eq_none
 @[simp] theorem count_range' {a s n step : Nat} (h : 0 < step := by simp) :
     count a (range' s n step) = if ∃ (i : Nat), i < n ∧ a = s + step * i then 1 else 0 := by
-  rw [← count_toList, toList_range']; exact List.count_range' h
+  rewrite [← count_toList, toList_range']; exact List.count_range' h
 @[simp] theorem count_range_1' {a s n : Nat} : count a (range' s n) = if s ≤ a ∧ a < s + n then 1 else 0 := by
-  rw [← count_toList, toList_range']; exact List.count_range_1'
+  rewrite [← count_toList, toList_range']; exact List.count_range_1'
 @[simp] theorem range_eq_empty_iff {n : Nat} : range n = #[] ↔ n = 0 := by rw [← size_eq_zero_iff, size_range]
 @[simp] theorem mem_range {m n : Nat} : m ∈ range n ↔ m < n :=
-  mem_def.trans (by rw [toList_range]; exact List.mem_range)
+  mem_def.trans (by rewrite [toList_range]; exact List.mem_range)
 @[simp] theorem take_range {i n : Nat} : (range n).take i = range (min i n) := Array.ext' (by simp)
 @[simp] theorem find?_range_eq_some {n i : Nat} {p : Nat → Bool} :
     find? p (range n) = some i ↔ p i = true ∧ i ∈ range n ∧ ∀ (j : Nat), j < i → (!p j) = true := by
   rw [← find?_toList, toList_range, List.find?_range_eq_some, mem_def, toList_range]
 @[simp] theorem find?_range_eq_none {n : Nat} {p : Nat → Bool} :
     find? p (range n) = none ↔ ∀ (i : Nat), i < n → (!p i) = true := by
-  rw [← find?_toList, toList_range]; exact List.find?_range_eq_none
+  rewrite [← find?_toList, toList_range]; exact List.find?_range_eq_none
 @[simp] theorem count_range {a n : Nat} : count a (range n) = if a < n then 1 else 0 := by
-  rw [← count_toList, toList_range]; exact List.count_range
+  rewrite [← count_toList, toList_range]; exact List.count_range
 
 /- Permutations. -/
 @[simp] protected theorem Perm.refl (xs : Array α) : xs.Perm xs := ⟨List.Perm.refl xs.toList⟩
@@ -201,7 +201,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem sum_replicate_int {n : Nat} {a : Int} : (replicate n a).sum = ↑n * a :=
   sum_toList.symm.trans List.sum_replicate_int
 @[simp] theorem prod_replicate_int {n : Nat} {a : Int} : (replicate n a).prod = a ^ n := by
-  rw [← prod_toList]
+  rewrite [← prod_toList]
   induction n with
   | zero => rfl
   | succ n ih => exact (congrArg (a * ·) ih).trans ((Int.mul_comm _ _).trans (Int.pow_succ a n).symm)
@@ -224,12 +224,12 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     (a : α) (f : α → β → m α) : Array.foldlM f a o.toArray = o.elim (pure a) fun b => f a b := by
   cases o with
   | none => rfl
-  | some b => rw [← Array.foldlM_toList]; exact bind_pure (f a b)
+  | some b => rewrite [← Array.foldlM_toList]; exact bind_pure (f a b)
 @[simp] theorem foldrM_toArray {m : Type u → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m] (o : Option β)
     (a : α) (f : β → α → m α) : Array.foldrM f a o.toArray = o.elim (pure a) fun b => f b a := by
   cases o with
   | none => rfl
-  | some b => rw [← Array.foldrM_toList]; exact bind_pure (f b a)
+  | some b => rewrite [← Array.foldrM_toList]; exact bind_pure (f b a)
 @[simp] theorem foldl_toArray {β : Type v} {α : Type u} (o : Option β) (a : α) (f : α → β → α) :
     Array.foldl f a o.toArray = o.elim a fun b => f a b := by
   cases o <;> rfl

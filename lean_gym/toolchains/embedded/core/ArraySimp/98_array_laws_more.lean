@@ -93,7 +93,7 @@ theorem swap_def (xs : Array α) (i j : Nat) (hi : i < xs.size) (hj : j < xs.siz
 theorem replicate_eq_toArray_replicate {n : Nat} {α : Type u} {v : α} : replicate n v = (List.replicate n v).toArray :=
   rfl
 theorem isEqv_self_beq [BEq α] [ReflBEq α] (xs : Array α) : (xs.isEqv xs (α := α) (· == ·)) = true := by
-  rw [← isEqv_toList, ← List.beq_eq_isEqv']; exact BEq.rfl
+  rewrite [← isEqv_toList, ← List.beq_eq_isEqv']; exact BEq.rfl
 theorem isEqv_self [DecidableEq α] (xs : Array α) : (xs.isEqv xs fun x1 x2 => decide (x1 = x2)) = true :=
   isEqv_self_beq xs
 theorem eq_of_isEqv [DecidableEq α] (xs ys : Array α) (h : (xs.isEqv ys fun x y => decide (x = y)) = true) :
@@ -134,9 +134,9 @@ theorem Perm.size_eq {xs ys : Array α} (p : xs.Perm ys) : xs.size = ys.size := 
 theorem Perm.mem_iff {a : α} {xs ys : Array α} (p : xs.Perm ys) : a ∈ xs ↔ a ∈ ys :=
   mem_def.trans (p.toList.mem_iff.trans mem_def.symm)
 theorem Perm.append {xs ys as bs : Array α} (p₁ : xs.Perm ys) (p₂ : as.Perm bs) : (xs ++ as).Perm (ys ++ bs) :=
-  ⟨by rw [toList_append, toList_append]; exact p₁.toList.append p₂.toList⟩
+  ⟨by rewrite [toList_append, toList_append]; exact p₁.toList.append p₂.toList⟩
 theorem Perm.push (x : α) {xs ys : Array α} (p : xs.Perm ys) : (xs.push x).Perm (ys.push x) :=
-  ⟨by rw [toList_push, toList_push]; exact p.toList.append (List.Perm.refl [x])⟩
+  ⟨by rewrite [toList_push, toList_push]; exact p.toList.append (List.Perm.refl [x])⟩
 theorem Perm.push_comm (x y : α) {xs ys : Array α} (p : xs.Perm ys) : ((xs.push x).push y).Perm ((ys.push y).push x) :=
   ⟨by
   simp only [toList_push, List.append_assoc]

@@ -30,14 +30,14 @@ private theorem neg_bit (m : Nat) : Int.negSucc m = -((m : Int) + 1) := rfl
 private theorem pos_bit (m : Nat) : Int.ofNat m = (m : Int) := rfl
 @[simp] theorem ble'_eq_true (a b : Int) : (Int.ble' a b = true) = (a ≤ b) := by
   cases a <;> cases b <;> refine propext ⟨fun h => ?_, fun h => ?_⟩
-  · have h := Nat.le_of_ble_eq_true h; rw [pos_bit, pos_bit]; omega
+  · have h := Nat.le_of_ble_eq_true h; rewrite [pos_bit, pos_bit]; omega
   · exact Nat.ble_eq_true_of_le (Int.ofNat_le.mp h)
   · exact Bool.noConfusion h
-  · rw [neg_bit, pos_bit] at h; omega
-  · rw [neg_bit, pos_bit]; omega
+  · rewrite [neg_bit, pos_bit] at h; omega
+  · rewrite [neg_bit, pos_bit]; omega
   · rfl
-  · have h := Nat.le_of_ble_eq_true h; rw [neg_bit, neg_bit]; omega
-  · rw [neg_bit, neg_bit] at h; exact Nat.ble_eq_true_of_le (by omega)
+  · have h := Nat.le_of_ble_eq_true h; rewrite [neg_bit, neg_bit]; omega
+  · rewrite [neg_bit, neg_bit] at h; exact Nat.ble_eq_true_of_le (by omega)
 @[simp] theorem blt'_eq_true (a b : Int) : (Int.blt' a b = true) = (a < b) :=
   (show Int.blt' a b = Int.ble' (a + 1) b from match a, b with
     | ofNat _, ofNat _ | ofNat _, negSucc _ | negSucc 0, ofNat _ | negSucc 0, negSucc _ | negSucc (_ + 1), ofNat _
@@ -211,9 +211,9 @@ theorem Mon.denote'_eq_denote {α : Type u} [Semiring α] (ctx : Context α) (m 
   | unit => rfl
   | mult p m => exact denote'_go_eq ctx m _
 private theorem denoteTerm_eq (k : Int) (m : Mon) : denoteTerm ctx k m = (k : α) * m.denote ctx := by
-  rw [denoteTerm, Mon.denote'_eq_denote]
+  rewrite [denoteTerm, Mon.denote'_eq_denote]
   cases h : k == 1 with
-  | true => rw [eq_of_beq h, Ring.intCast_one, one_mul]; rfl
+  | true => rewrite [eq_of_beq h, Ring.intCast_one, one_mul]; rfl
   | false => exact Ring.zsmul_eq_intCast_mul
 private theorem Poly.denote_add (k : Int) (m : Mon) (p : Poly) :
     (Poly.add k m p).denote ctx = (k : α) * m.denote ctx + p.denote ctx :=
@@ -321,16 +321,16 @@ private theorem Poly.denote_addTerm (k : Int) (m : Mon) (p : Poly) :
       ((k + c : Int) : α) * n.denote ctx + p.denote ctx := by
         rw [denote_add, Mon.eq_of_cmp m n h, ← add_assoc, ← right_distrib, Ring.intCast_add]
       cases z : Int.beq' (k + c) 0 with
-      | true => rw [e, Int.eq_of_beq' z, Ring.intCast_zero, zero_mul, zero_add]; rfl
-      | false => rw [e]; exact denote_add ctx _ n p
+      | true => rewrite [e, Int.eq_of_beq' z, Ring.intCast_zero, zero_mul, zero_add]; rfl
+      | false => rewrite [e]; exact denote_add ctx _ n p
 private theorem Poly.denote_term (k : Int) (m : Mon) (p : Poly) :
     (p.term k m).denote ctx = (k : α) * m.denote ctx + p.denote ctx := by
-  rw [term]
+  rewrite [term]
   cases z : Int.beq' k 0 with
-  | true => rw [Int.eq_of_beq' z, Ring.intCast_zero, zero_mul, zero_add]; rfl
+  | true => rewrite [Int.eq_of_beq' z, Ring.intCast_zero, zero_mul, zero_add]; rfl
   | false =>
     cases u : m.isUnit with
-    | true => rw [Mon.denote_isUnit ctx u, mul_one]; exact denote_addNum ctx k p
+    | true => rewrite [Mon.denote_isUnit ctx u, mul_one]; exact denote_addNum ctx k p
     | false => exact denote_addTerm ctx k m p
 private theorem Poly.denote_plus (p q : Poly) : (plus p q).denote ctx = p.denote ctx + q.denote ctx := by
   induction p with
@@ -346,8 +346,9 @@ private theorem Poly.denote_timesTerm (k : Int) (m : Mon) (p : Poly) :
     (p.timesTerm mm k m).denote ctx = (k : α) * m.denote ctx * p.denote ctx := by
   induction p with
   | num c =>
-    refine (denote_term ctx (k * c) m (.num 0)).trans ((congrArg (_ + ·) Ring.intCast_zero).trans ((add_zero _).trans ?_))
-    rw [Ring.intCast_mul, mul_assoc, Ring.intCast_mul_comm c, ← mul_assoc]; rfl
+    refine (denote_term ctx (k * c) m (.num 0)).trans
+      ((congrArg (_ + ·) Ring.intCast_zero).trans ((add_zero _).trans ?_))
+    rewrite [Ring.intCast_mul, mul_assoc, Ring.intCast_mul_comm c, ← mul_assoc]; rfl
   | add c n p ih =>
     refine (denote_term ctx (k * c) (mm m n) _).trans ?_
     rw [ih, hm, intCast_mul_mul, denote_add, left_distrib]
@@ -374,7 +375,7 @@ private theorem Poly.denote_var (x : Var) (k : _root_.Nat) :
     (Poly.add 1 (.mult ⟨x, k⟩ .unit) (.num 0)).denote ctx = Var.denote ctx x ^ k := by
   refine (denote_add ctx 1 (.mult ⟨x, k⟩ .unit) (.num 0)).trans ?_
   show ((1 : Int) : α) * (Power.denote ctx ⟨x, k⟩ * 1) + ((0 : Int) : α) = _
-  rw [Ring.intCast_one, one_mul, mul_one, Ring.intCast_zero, add_zero]
+  rewrite [Ring.intCast_one, one_mul, mul_one, Ring.intCast_zero, add_zero]
   exact Power.denote_eq ctx ⟨x, k⟩
 include hm in
 private theorem Expr.denote_poly (e : Expr) : (e.poly mm).denote ctx = e.denote ctx := by
@@ -424,16 +425,16 @@ private theorem Poly.eq_comb {p q r : Poly} {k l : Int} {m n : Mon} (h : isComb 
     p.denote ctx = (k : α) * m.denote ctx * q.denote ctx + (l : α) * n.denote ctx * r.denote ctx := by
   have e := Poly.denote_isZero ctx h
   have t := Mon.denote_times (α := α) ctx
-  rw [denote_plus, denote_plus, denote_neg ctx t, denote_timesTerm ctx t, denote_timesTerm ctx t, add_comm] at e
+  rewrite [denote_plus, denote_plus, denote_neg ctx t, denote_timesTerm ctx t, denote_timesTerm ctx t, add_comm] at e
   exact eq_of_add_neg e
 private theorem Poly.eq_mul {p q : Poly} {k : Int} (h : isMul p k q = true) : p.denote ctx =
     (k : α) * q.denote ctx := by
-  rw [eq_comb ctx h, Ring.intCast_zero, zero_mul, zero_mul, add_zero]
+  rewrite [eq_comb ctx h, Ring.intCast_zero, zero_mul, zero_mul, add_zero]
   exact congrArg (· * q.denote ctx) (mul_one (k : α))
 private theorem Poly.eq_expr {p : Poly} {e : Expr} (h : isExpr p e = true) : p.denote ctx = e.denote ctx := by
   have z := Poly.denote_isZero ctx h
   have t := Mon.denote_times (α := α) ctx
-  rw [denote_plus, denote_neg ctx t, Expr.denote_poly ctx t, add_comm] at z
+  rewrite [denote_plus, denote_neg ctx t, Expr.denote_poly ctx t, add_comm] at z
   exact eq_of_add_neg z
 end
 
@@ -445,8 +446,8 @@ private def mulNe (p₁ : Poly) (k : Int) (p : Poly) : _root_.Bool := cond (Int.
 private theorem mulNe_sound {p₁ p : Poly} {k : Int} (h : mulNe p₁ k p = true) : k ≠ 0 ∧ p.isMul k p₁ = true := by
   have h : cond (Int.beq' k 0) false (p.isMul k p₁) = true := h
   cases z : Int.beq' k 0 with
-  | true => rw [z] at h; exact Bool.noConfusion h
-  | false => rw [z] at h; exact ⟨fun e => Bool.noConfusion (z.symm.trans (congrArg (Int.beq' · 0) e)), h⟩
+  | true => rewrite [z] at h; exact Bool.noConfusion h
+  | false => rewrite [z] at h; exact ⟨fun e => Bool.noConfusion (z.symm.trans (congrArg (Int.beq' · 0) e)), h⟩
 private theorem cast_mul_eq_zero [CommRing α] [NoNatZeroDivisors α] {k : Int} {a : α} (h : k ≠ 0)
     (e : (k : α) * a = 0) : a = 0 :=
   no_int_zero_divisors h (Ring.zsmul_eq_intCast_mul.trans e)
@@ -481,40 +482,40 @@ theorem div {α} [CommRing α] (ctx : Context α) [NoNatZeroDivisors α] (p₁ :
 theorem unsat_eq {α} [CommRing α] (ctx : Context α) [IsCharP α 0] (p : Poly) (k : Int)
     (h : cond (Int.beq' k 0) false (p.isNum k) = true) (e : p.denote ctx = 0) : False := by
   cases z : Int.beq' k 0 with
-  | true => rw [z] at h; exact Bool.noConfusion h
+  | true => rewrite [z] at h; exact Bool.noConfusion h
   | false =>
-    rw [z] at h
+    rewrite [z] at h
     refine LeanGym.Internal.intCast_ne_zero (α := α) (x := k) (fun c => ?_) ((Poly.denote_isNum ctx h).symm.trans e)
-    rw [c] at z; exact Bool.noConfusion z
+    rewrite [c] at z; exact Bool.noConfusion z
 theorem d_init {α} [CommRing α] (ctx : Context α) (p : Poly) : (1:Int) * p.denote ctx = p.denote ctx := by
   rw [Ring.intCast_one, one_mul]
 theorem d_step1 {α} [CommRing α] (ctx : Context α) (k : Int) (init : Poly) (p₁ : Poly) (k₂ : Int) (m₂ : Mon) (p₂ : Poly)
     (p : Poly) (h : p.isComb 1 .unit p₁ k₂ m₂ p₂ = true) (h₁ : k * init.denote ctx = p₁.denote ctx)
     (h₂ : p₂.denote ctx = 0) : k * init.denote ctx = p.denote ctx := by
-  rw [Poly.eq_comb ctx h, h₂, mul_zero, add_zero, h₁, Ring.intCast_one, one_mul]
+  rewrite [Poly.eq_comb ctx h, h₂, mul_zero, add_zero, h₁, Ring.intCast_one, one_mul]
   exact (one_mul _).symm
 theorem d_stepk {α} [CommRing α] (ctx : Context α) (k₁ : Int) (k : Int) (init : Poly) (p₁ : Poly) (k₂ : Int) (m₂ : Mon)
     (p₂ : Poly) (p : Poly) (h : p.isComb k₁ .unit p₁ k₂ m₂ p₂ = true) (h₁ : k * init.denote ctx = p₁.denote ctx)
     (h₂ : p₂.denote ctx = 0) : (k₁*k : Int) * init.denote ctx = p.denote ctx := by
-  rw [Poly.eq_comb ctx h, h₂, mul_zero, add_zero, Ring.intCast_mul, Semiring.mul_assoc, h₁]
+  rewrite [Poly.eq_comb ctx h, h₂, mul_zero, add_zero, Ring.intCast_mul, Semiring.mul_assoc, h₁]
   exact congrArg (· * p₁.denote ctx) (Semiring.mul_one (k₁ : α)).symm
 theorem imp_1eq {α} [CommRing α] (ctx : Context α) (lhs rhs : Expr) (p₁ p₂ : Poly)
     (h : andB (p₁.isExpr (.sub lhs rhs)) (p₂.isNum 0) = true) (e : (1:Int) * p₁.denote ctx = p₂.denote ctx) :
     lhs.denote ctx = rhs.denote ctx := by
   have ⟨h₁, h₂⟩ := andB_sound h
-  rw [Poly.denote_isZero ctx h₂, Ring.intCast_one, one_mul, Poly.eq_expr ctx h₁] at e
+  rewrite [Poly.denote_isZero ctx h₂, Ring.intCast_one, one_mul, Poly.eq_expr ctx h₁] at e
   exact sub_eq_zero_iff.mp e
 theorem imp_keq {α} [CommRing α] (ctx : Context α) [NoNatZeroDivisors α] (k : Int) (lhs rhs : Expr) (p₁ p₂ : Poly)
     (h : cond (Int.beq' k 0) false (andB (p₁.isExpr (.sub lhs rhs)) (p₂.isNum 0)) = true)
     (e : k * p₁.denote ctx = p₂.denote ctx) : lhs.denote ctx = rhs.denote ctx := by
   cases z : Int.beq' k 0 with
-  | true => rw [z] at h; exact Bool.noConfusion h
+  | true => rewrite [z] at h; exact Bool.noConfusion h
   | false =>
-    rw [z] at h
+    rewrite [z] at h
     have ⟨h₁, h₂⟩ := andB_sound h
-    rw [Poly.denote_isZero ctx h₂] at e
-    have e := cast_mul_eq_zero (fun c => by rw [c] at z; exact Bool.noConfusion z) e
-    rw [Poly.eq_expr ctx h₁] at e
+    rewrite [Poly.denote_isZero ctx h₂] at e
+    have e := cast_mul_eq_zero (fun c => by rewrite [c] at z; exact Bool.noConfusion z) e
+    rewrite [Poly.eq_expr ctx h₁] at e
     exact sub_eq_zero_iff.mp e
 end
 end Stepwise
@@ -571,7 +572,7 @@ def Poly.normEq0 (p : Poly) (c : _root_.Nat) : Poly := match p with
 private theorem cast_of_mod {α} [CommRing α] {c : _root_.Nat} {a : Int} (z : ((c : Int) : α) = 0)
     (h : (a % (c : Int) == 0) = true) : (a : α) = 0 := by
   have e := Int.mul_ediv_add_emod a (c : Int)
-  rw [eq_of_beq h, Int.add_zero] at e
+  rewrite [eq_of_beq h, Int.add_zero] at e
   rw [← e, Ring.intCast_mul, z, Semiring.zero_mul]
 theorem Poly.normEq0_eq {α} [CommRing α] (ctx : Context α) (p : Poly) (c : _root_.Nat) (z : ((c : Int) : α) = 0) :
     (p.normEq0 c).denote ctx = p.denote ctx := by
@@ -584,7 +585,7 @@ theorem Poly.normEq0_eq {α} [CommRing α] (ctx : Context α) (p : Poly) (c : _r
   | add a m p ih =>
     show (cond (a % (c : Int) == 0) (normEq0 p c) (.add a m (normEq0 p c))).denote ctx = _
     cases h : a % (c : Int) == 0 with
-    | true => rw [denote_add, cast_of_mod z h, Semiring.zero_mul, Semiring.zero_add]; exact ih
+    | true => rewrite [denote_add, cast_of_mod z h, Semiring.zero_mul, Semiring.zero_add]; exact ih
     | false => exact congrArg (a • m.denote ctx + ·) ih
 private def Poly.beq (p q : Poly) : _root_.Bool := isMul p 1 q
 private theorem Poly.beq_sound {α} [CommRing α] (ctx : Context α) {p q : Poly} (h : beq p q = true) :
@@ -607,22 +608,22 @@ theorem diseq0_to_eq {α} [Field α] (a : α) (h : a ≠ 0) : a*a⁻¹ = 1 := Fi
 theorem inv_int_eq {α : Type u} [Field α] [IsCharP α 0] (b : Int) (h : (b != 0) = true) :
     (denoteInt b : α) * (denoteInt b)⁻¹ = 1 := by
   refine Field.mul_inv_cancel fun e => ?_
-  rw [denoteInt_eq] at e
-  exact LeanGym.Internal.intCast_ne_zero (fun z => by rw [z] at h; exact Bool.noConfusion h) e
+  rewrite [denoteInt_eq] at e
+  exact LeanGym.Internal.intCast_ne_zero (fun z => by rewrite [z] at h; exact Bool.noConfusion h) e
 theorem inv_int_eq' {α : Type u} [Field α] [IsCharP α 0] (b : Int) (h : (b != 0) = true) :
     (IntCast.intCast b : α) * (denoteInt b)⁻¹ = 1 :=
   (congrArg (· * (denoteInt b : α)⁻¹) (denoteInt_eq b).symm).trans (inv_int_eq b h)
 open Classical in
 theorem inv_split {α} [Field α] (a : α) : if a = 0 then a⁻¹ = 0 else a * a⁻¹ = 1 := by
   split
-  · next h => rw [h]; exact Field.inv_zero
+  · next h => rewrite [h]; exact Field.inv_zero
   · next h => exact Field.mul_inv_cancel h
 theorem one_eq_zero_unsat {α} [Field α] (ctx : Context α) (p : Poly)
     (h : cond (p.isNum 1) true (p.isNum (-1)) = true) (e : p.denote ctx = 0) : False := by
   cases k : p.isNum 1 with
   | true => exact Field.zero_ne_one ((e.symm.trans (Poly.denote_isNum ctx k)).trans Ring.intCast_one)
   | false =>
-    rw [k] at h
+    rewrite [k] at h
     have z := (e.symm.trans (Poly.denote_isNum ctx h)).trans Ring.intCast_neg_one
     exact Field.zero_ne_one ((AddCommGroup.neg_eq_zero 1).mp z.symm).symm
 end Lean.Grind.CommRing

@@ -40,7 +40,7 @@ section
 variable {M : Type u} [LE M] [Std.IsPreorder M] [AddCommMonoid M] [OrderedAdd M]
 theorem add_le_left {a b : M} (h : a ≤ b) (c : M) : a + c ≤ b + c := (add_le_left_iff c).mp h
 theorem add_le_right {a b : M} (c : M) (h : a ≤ b) : c + a ≤ c + b := by
-  rw [AddCommMonoid.add_comm c a, AddCommMonoid.add_comm c b]; exact add_le_left h c
+  rewrite [AddCommMonoid.add_comm c a, AddCommMonoid.add_comm c b]; exact add_le_left h c
 theorem add_le_add {a b c d : M} (h : a ≤ b) (k : c ≤ d) : a + c ≤ b + d :=
   Std.le_trans (add_le_left h c) (add_le_right b k)
 theorem add_lt_left_iff [LT M] [Std.LawfulOrderLT M] {a b : M} (c : M) : a < b ↔ a + c < b + c := by
@@ -48,7 +48,7 @@ theorem add_lt_left_iff [LT M] [Std.LawfulOrderLT M] {a b : M} (c : M) : a < b �
 theorem add_lt_left [LT M] [Std.LawfulOrderLT M] {a b : M} (h : a < b) (c : M) : a + c < b + c :=
   (add_lt_left_iff c).mp h
 theorem add_lt_right [LT M] [Std.LawfulOrderLT M] {a b : M} (c : M) (h : a < b) : c + a < c + b := by
-  rw [AddCommMonoid.add_comm c a, AddCommMonoid.add_comm c b]; exact add_lt_left h c
+  rewrite [AddCommMonoid.add_comm c a, AddCommMonoid.add_comm c b]; exact add_lt_left h c
 end
 section
 variable {M : Type u} [LE M] [Std.IsPreorder M] [AddCommGroup M] [OrderedAdd M]
@@ -68,16 +68,16 @@ namespace OrderedRing
 variable {R : Type u} [Ring R] [LE R] [LT R] [Std.LawfulOrderLT R] [Std.IsPreorder R] [OrderedRing R]
 private theorem natCast_succ_pos (n : _root_.Nat) : (0 : R) < ((n + 1 : _root_.Nat) : R) := by
   induction n with
-  | zero => rw [Semiring.natCast_succ, Semiring.natCast_zero, Semiring.zero_add]; exact zero_lt_one
+  | zero => rewrite [Semiring.natCast_succ, Semiring.natCast_zero, Semiring.zero_add]; exact zero_lt_one
   | succ n ih =>
-    rw [Semiring.natCast_succ]
+    rewrite [Semiring.natCast_succ]
     exact Std.lt_trans ih (by
       have := OrderedAdd.add_lt_right ((n + 1 : _root_.Nat) : R) (zero_lt_one (R := R))
-      rw [Semiring.add_zero] at this
+      rewrite [Semiring.add_zero] at this
       exact this)
 theorem natCast_nonneg {a : _root_.Nat} : (0 : R) ≤ (a : R) := by
   cases a with
-  | zero => rw [Semiring.natCast_zero]; exact Std.le_refl _
+  | zero => rewrite [Semiring.natCast_zero]; exact Std.le_refl _
   | succ n => exact Std.le_of_lt (natCast_succ_pos n)
 private theorem natCast_pos {a : _root_.Nat} (h : 0 < a) : (0 : R) < (a : R) := by
   cases a with
@@ -85,19 +85,19 @@ private theorem natCast_pos {a : _root_.Nat} (h : 0 < a) : (0 : R) < (a : R) := 
   | succ n => exact natCast_succ_pos n
 theorem pos_intCast_of_pos (a : Int) (h : 0 < a) : (0 : R) < (a : R) := by
   obtain ⟨n, rfl⟩ : ∃ n : _root_.Nat, a = (n : Int) := ⟨a.toNat, by omega⟩
-  rw [Ring.intCast_natCast]
+  rewrite [Ring.intCast_natCast]
   exact natCast_pos (by omega)
 theorem nonneg_intCast_of_nonneg (a : Int) (h : 0 ≤ a) : (0 : R) ≤ (a : R) := by
   obtain ⟨n, rfl⟩ : ∃ n : _root_.Nat, a = (n : Int) := ⟨a.toNat, by omega⟩
-  rw [Ring.intCast_natCast]
+  rewrite [Ring.intCast_natCast]
   exact natCast_nonneg
 private theorem le_shift {a b : R} {k l : Int} (h : k ≤ l) (e : a ≤ b + (k : R)) : a ≤ b + (l : R) :=
   Std.le_trans e (OrderedAdd.add_le_right b (by
-    rw [← OrderedAdd.sub_nonneg_iff, ← Ring.intCast_sub]; exact nonneg_intCast_of_nonneg _ (by omega)))
+    rewrite [← OrderedAdd.sub_nonneg_iff, ← Ring.intCast_sub]; exact nonneg_intCast_of_nonneg _ (by omega)))
 private theorem cast_lt {k l : Int} (h : k < l) : (k : R) < (l : R) := by
-  rw [← OrderedAdd.sub_pos_iff, ← Ring.intCast_sub]; exact pos_intCast_of_pos _ (by omega)
+  rewrite [← OrderedAdd.sub_pos_iff, ← Ring.intCast_sub]; exact pos_intCast_of_pos _ (by omega)
 private theorem cast_le {k l : Int} (h : k ≤ l) : (k : R) ≤ (l : R) := by
-  rw [← OrderedAdd.sub_nonneg_iff, ← Ring.intCast_sub]; exact nonneg_intCast_of_nonneg _ (by omega)
+  rewrite [← OrderedAdd.sub_nonneg_iff, ← Ring.intCast_sub]; exact nonneg_intCast_of_nonneg _ (by omega)
 end OrderedRing
 
 namespace Order
@@ -113,15 +113,15 @@ section
 variable {α : Type u} [LE α] [LT α] [Std.LawfulOrderLT α]
 theorem le_of_eq_1_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α] {a b : α}
     (h : a = b) : a ≤ b + Int.cast (R := α) 0 := by
-  rw [Ring.intCast_zero, Semiring.add_zero]; exact le_of_eq_1 h
+  rewrite [Ring.intCast_zero, Semiring.add_zero]; exact le_of_eq_1 h
 theorem le_of_eq_2_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α] {a b : α}
     (h : a = b) : b ≤ a + Int.cast (R := α) 0 := by
-  rw [Ring.intCast_zero, Semiring.add_zero]; exact le_of_eq_2 h
+  rewrite [Ring.intCast_zero, Semiring.add_zero]; exact le_of_eq_2 h
 theorem le_of_offset_eq_1_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α]
     {a b : α} {k : Int} (h : a = b + k) : a ≤ b + k := le_of_eq_1 h
 theorem le_of_offset_eq_2_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α]
     {a b : α} {k : Int} (h : a = b + k) : b ≤ a + (-k : Int) := by
-  rw [h, Semiring.add_assoc, ← Ring.intCast_add, Int.add_right_neg, Ring.intCast_zero, Semiring.add_zero]
+  rewrite [h, Semiring.add_assoc, ← Ring.intCast_add, Int.add_right_neg, Ring.intCast_zero, Semiring.add_zero]
   exact Std.le_refl b
 end
 theorem nat_eq (a b : _root_.Nat) (x y : Int) (h₁ : NatCast.natCast a = x) (h₂ : NatCast.natCast b = y) (h : x = y) :
@@ -140,13 +140,13 @@ private theorem add_cancel {α} [Ring α] (b : α) (k : Int) : b + (k : α) + ((
 theorem le_of_not_lt_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearPreorder α] [Ring α] [OrderedRing α]
     {a b : α} {k k' : Int} (e : k'.beq' (-k) = true) (h : ¬ a < b + k) : b ≤ a + k' := by
   have h := OrderedAdd.add_le_left (le_of_not_lt h) ((-k : Int) : α)
-  rw [add_cancel] at h
-  rw [(Int.beq'_eq _ _).mp e]; exact h
+  rewrite [add_cancel] at h
+  rewrite [(Int.beq'_eq _ _).mp e]; exact h
 theorem lt_of_not_le_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearPreorder α] [Ring α] [OrderedRing α]
     {a b : α} {k k' : Int} (e : k'.beq' (-k) = true) (h : ¬ a ≤ b + k) : b < a + k' := by
   have h := OrderedAdd.add_lt_left (lt_of_not_le h) ((-k : Int) : α)
-  rw [add_cancel] at h
-  rw [(Int.beq'_eq _ _).mp e]; exact h
+  rewrite [add_cancel] at h
+  rewrite [(Int.beq'_eq _ _).mp e]; exact h
 theorem int_lt {x y k k' : Int} (e : k'.beq' (k-1) = true) (h : x < y + k) : x ≤ y + k' := by
   have := (Int.beq'_eq _ _).mp e
   omega
@@ -154,7 +154,7 @@ theorem eq_of_le_of_le {α} [LE α] [Std.IsPartialOrder α] {a b : α} (h : a �
   Std.le_antisymm h k
 theorem eq_of_le_of_le_0 {α} [LE α] [Std.IsPartialOrder α] [Ring α] {a b : α} (h : a ≤ b + Int.cast (R := α) 0)
     (k : b ≤ a + Int.cast (R := α) 0) : a = b := by
-  rw [Ring.intCast_zero, Semiring.add_zero] at h k; exact Std.le_antisymm h k
+  rewrite [Ring.intCast_zero, Semiring.add_zero] at h k; exact Std.le_antisymm h k
 theorem le_trans {α} [LE α] [Std.IsPreorder α] {a b c : α} (h₁ : a ≤ b) (h₂ : b ≤ c) : a ≤ c := Std.le_trans h₁ h₂
 theorem lt_trans {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] {a b c : α} (h₁ : a < b) (h₂ : b < c) :
     a < c := Std.lt_trans h₁ h₂
@@ -168,33 +168,33 @@ private theorem add_offset {α} [Ring α] {c : α} {k₁ k₂ k : Int} (e : (k =
     c + (k : α) = c + (k₂ : α) + (k₁ : α) := by rw [eq_of_beq e, Ring.intCast_add, Semiring.add_assoc]
 theorem le_trans_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α] {a b c : α}
     {k₁ k₂ : Int} (k : Int) (h₁ : a ≤ b + k₁) (h₂ : b ≤ c + k₂) (e : (k == k₂ + k₁) = true) : a ≤ c + k := by
-  rw [add_offset e]; exact Std.le_trans h₁ (OrderedAdd.add_le_left h₂ _)
+  rewrite [add_offset e]; exact Std.le_trans h₁ (OrderedAdd.add_le_left h₂ _)
 theorem lt_trans_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α] {a b c : α}
     {k₁ k₂ : Int} (k : Int) (h₁ : a < b + k₁) (h₂ : b < c + k₂) (e : (k == k₂ + k₁) = true) : a < c + k := by
-  rw [add_offset e]; exact Std.lt_trans h₁ (OrderedAdd.add_lt_left h₂ _)
+  rewrite [add_offset e]; exact Std.lt_trans h₁ (OrderedAdd.add_lt_left h₂ _)
 theorem le_lt_trans_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α] {a b c : α}
     {k₁ k₂ : Int} (k : Int) (h₁ : a ≤ b + k₁) (h₂ : b < c + k₂) (e : (k == k₂ + k₁) = true) : a < c + k := by
-  rw [add_offset e]; exact Std.lt_of_le_of_lt h₁ (OrderedAdd.add_lt_left h₂ _)
+  rewrite [add_offset e]; exact Std.lt_of_le_of_lt h₁ (OrderedAdd.add_lt_left h₂ _)
 theorem lt_le_trans_k {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α] {a b c : α}
     {k₁ k₂ : Int} (k : Int) (h₁ : a < b + k₁) (h₂ : b ≤ c + k₂) (e : (k == k₂ + k₁) = true) : a < c + k := by
-  rw [add_offset e]; exact Std.lt_of_lt_of_le h₁ (OrderedAdd.add_le_left h₂ _)
+  rewrite [add_offset e]; exact Std.lt_of_lt_of_le h₁ (OrderedAdd.add_le_left h₂ _)
 section
 variable {α : Type u} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [Ring α] [OrderedRing α]
 private theorem add_lt_self {a : α} {k : Int} (h : k < 0) : a + (k : α) < a := by
   have := OrderedAdd.add_lt_right a (OrderedRing.cast_lt (R := α) h)
-  rw [Ring.intCast_zero, Semiring.add_zero] at this
+  rewrite [Ring.intCast_zero, Semiring.add_zero] at this
   exact this
 private theorem add_le_self {a : α} {k : Int} (h : k ≤ 0) : a + (k : α) ≤ a := by
   have := OrderedAdd.add_le_right a (OrderedRing.cast_le (R := α) h)
-  rw [Ring.intCast_zero, Semiring.add_zero] at this
+  rewrite [Ring.intCast_zero, Semiring.add_zero] at this
   exact this
 private theorem self_le_add {a : α} {k : Int} (h : 0 ≤ k) : a ≤ a + (k : α) := by
   have := OrderedAdd.add_le_right a (OrderedRing.cast_le (R := α) h)
-  rw [Ring.intCast_zero, Semiring.add_zero] at this
+  rewrite [Ring.intCast_zero, Semiring.add_zero] at this
   exact this
 private theorem self_lt_add {a : α} {k : Int} (h : 0 < k) : a < a + (k : α) := by
   have := OrderedAdd.add_lt_right a (OrderedRing.cast_lt (R := α) h)
-  rw [Ring.intCast_zero, Semiring.add_zero] at this
+  rewrite [Ring.intCast_zero, Semiring.add_zero] at this
   exact this
 private theorem lt_shift {b : α} {k l : Int} (h : k < l) : b + (k : α) < b + (l : α) :=
   OrderedAdd.add_lt_right b (OrderedRing.cast_lt h)
@@ -254,19 +254,19 @@ namespace CommRing
 open OrderedAdd (sub_nonneg_iff sub_pos_iff sub_nonpos_iff sub_neg_iff)
 theorem le_norm {α} [CommRing α] [LE α] [LT α] [Std.IsPreorder α] [OrderedRing α] (ctx : Context α) (lhs rhs : Expr)
     (p : Poly) (h : p.isExpr (.sub lhs rhs) = true) (k : lhs.denote ctx ≤ rhs.denote ctx) : p.denote ctx ≤ 0 := by
-  rw [Poly.eq_expr ctx h]; exact sub_nonpos_iff.mpr k
+  rewrite [Poly.eq_expr ctx h]; exact sub_nonpos_iff.mpr k
 theorem lt_norm {α} [CommRing α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedRing α]
     (ctx : Context α) (lhs rhs : Expr) (p : Poly) (h : p.isExpr (.sub lhs rhs) = true)
     (k : lhs.denote ctx < rhs.denote ctx) : p.denote ctx < 0 := by
-  rw [Poly.eq_expr ctx h]; exact sub_neg_iff.mpr k
+  rewrite [Poly.eq_expr ctx h]; exact sub_neg_iff.mpr k
 theorem not_le_norm {α} [CommRing α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] [OrderedRing α]
     (ctx : Context α) (lhs rhs : Expr) (p : Poly) (h : p.isExpr (.sub rhs lhs) = true)
     (k : ¬ lhs.denote ctx ≤ rhs.denote ctx) : p.denote ctx < 0 := by
-  rw [Poly.eq_expr ctx h]; exact sub_neg_iff.mpr (Std.not_le.mp k)
+  rewrite [Poly.eq_expr ctx h]; exact sub_neg_iff.mpr (Std.not_le.mp k)
 theorem not_lt_norm {α} [CommRing α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] [OrderedRing α]
     (ctx : Context α) (lhs rhs : Expr) (p : Poly) (h : p.isExpr (.sub rhs lhs) = true)
     (k : ¬ lhs.denote ctx < rhs.denote ctx) : p.denote ctx ≤ 0 := by
-  rw [Poly.eq_expr ctx h]; exact sub_nonpos_iff.mpr (Std.not_lt.mp k)
+  rewrite [Poly.eq_expr ctx h]; exact sub_nonpos_iff.mpr (Std.not_lt.mp k)
 theorem le_norm_expr {α} [CommRing α] [LE α] [LT α] [Std.IsPreorder α] [OrderedRing α] (ctx : Context α)
     (lhs rhs : Expr) (lhs' rhs' : Expr) (h : Expr.same Mon.times (.sub rhs lhs) (.sub rhs' lhs') = true) :
     (lhs.denote ctx ≤ rhs.denote ctx) = (lhs'.denote ctx ≤ rhs'.denote ctx) := by

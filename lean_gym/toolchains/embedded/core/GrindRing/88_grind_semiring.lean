@@ -26,7 +26,8 @@ private theorem r_trans {p q s : α × α} : r α p q → r α q s → r α p s 
   have h : p.1 + q.2 + k = p.2 + q.1 + k := h
   have j : q.1 + s.2 + l = q.2 + s.1 + l := j
   show p.1 + s.2 + (q.2 + q.1 + (k + l)) = p.2 + s.1 + (q.2 + q.1 + (k + l))
-  rw [← add_assoc (p.1 + _), ← add_assoc (p.2 + _), add_six, add_comm s.2, h, j, add_comm q.2 q.1, add_six, add_comm s.1]⟩
+  rw [← add_assoc (p.1 + _), ← add_assoc (p.2 + _), add_six, add_comm s.2, h, j, add_comm q.2 q.1, add_six,
+    add_comm s.1]⟩
 private theorem r_add {p p' q q' : α × α} : r α p p' → r α q q' →
     r α (p.1 + q.1, p.2 + q.2) (p'.1 + q'.1, p'.2 + q'.2) := fun ⟨k, h⟩ ⟨l, j⟩ =>
   ⟨k + l, (add_six ..).trans ((add_eq h j).trans (add_six ..).symm)⟩
@@ -34,16 +35,16 @@ private theorem r_mul_left {p p' : α × α} (q : α × α) : r α p p' →
     r α (p.1 * q.1 + p.2 * q.2, p.1 * q.2 + p.2 * q.1) (p'.1 * q.1 + p'.2 * q.2, p'.1 * q.2 + p'.2 * q.1) :=
   fun ⟨k, h⟩ => ⟨k * q.1 + k * q.2, by
     have e (x : α) : p.1 * x + p'.2 * x + k * x = p.2 * x + p'.1 * x + k * x := by
-      rw [← right_distrib, ← right_distrib, ← right_distrib, ← right_distrib]; exact congrArg (· * x) h
+      rewrite [← right_distrib, ← right_distrib, ← right_distrib, ← right_distrib]; exact congrArg (· * x) h
     show p.1 * q.1 + p.2 * q.2 + (p'.1 * q.2 + p'.2 * q.1) + (k * q.1 + k * q.2) =
       p.1 * q.2 + p.2 * q.1 + (p'.1 * q.1 + p'.2 * q.2) + (k * q.1 + k * q.2)
-    rw [add_comm (p'.1 * q.2), add_six, e q.1, ← e q.2, add_comm (p'.1 * q.1), add_comm (k * q.1), add_six]
+    rewrite [add_comm (p'.1 * q.2), add_six, e q.1, ← e q.2, add_comm (p'.1 * q.1), add_comm (k * q.1), add_six]
     exact add_comm _ _⟩
 private theorem r_mul_right (p : α × α) {q q' : α × α} : r α q q' →
     r α (p.1 * q.1 + p.2 * q.2, p.1 * q.2 + p.2 * q.1) (p.1 * q'.1 + p.2 * q'.2, p.1 * q'.2 + p.2 * q'.1) :=
   fun ⟨k, h⟩ => ⟨p.1 * k + p.2 * k, by
     have e (x : α) : x * q.1 + x * q'.2 + x * k = x * q.2 + x * q'.1 + x * k := by
-      rw [← left_distrib, ← left_distrib, ← left_distrib, ← left_distrib]; exact congrArg (x * ·) h
+      rewrite [← left_distrib, ← left_distrib, ← left_distrib, ← left_distrib]; exact congrArg (x * ·) h
     show p.1 * q.1 + p.2 * q.2 + (p.1 * q'.2 + p.2 * q'.1) + (p.1 * k + p.2 * k) =
       p.1 * q.2 + p.2 * q.1 + (p.1 * q'.1 + p.2 * q'.2) + (p.1 * k + p.2 * k)
     rw [add_six, add_six, e, e]⟩
@@ -71,7 +72,8 @@ def npow (a : Q α) (n : _root_.Nat) : Q α := match n with
 def nsmul (n : _root_.Nat) (a : Q α) : Q α := mul (natCast n) a
 def zsmul (n : Int) (a : Q α) : Q α := mul (intCast n) a
 private theorem intCast_ofNat (n : _root_.Nat) : intCast (α := α) (n : Int) = natCast n := rfl
-private theorem intCast_negSucc (n : _root_.Nat) : intCast (α := α) (.negSucc n) = Q.mk (0, ((n + 1 : _root_.Nat) : α)) :=
+private theorem intCast_negSucc (n : _root_.Nat) :
+    intCast (α := α) (.negSucc n) = Q.mk (0, ((n + 1 : _root_.Nat) : α)) :=
   if_pos ((Int.blt'_eq_true (.negSucc n) 0).mp rfl)
 private theorem intCast_neg : ∀ i : Int, intCast (α := α) (-i) = neg (intCast i)
   | .ofNat 0 => Q.mk_eq (α := α) natCast_zero natCast_zero.symm
@@ -173,7 +175,7 @@ theorem toQ_ofNat (n : _root_.Nat) : toQ (OfNat.ofNat (α := α) n) = OfNat.ofNa
 theorem toQ_zero : toQ (0 : α) = (0 : Q α) := toQ_ofNat 0
 theorem toQ_pow (a : α) (n : _root_.Nat) : toQ (a ^ n) = toQ a ^ n := by
   induction n with
-  | zero => rw [Semiring.pow_zero, Semiring.pow_zero]; exact toQ_ofNat 1
+  | zero => rewrite [Semiring.pow_zero, Semiring.pow_zero]; exact toQ_ofNat 1
   | succ n ih => rw [Semiring.pow_succ, toQ_mul, ih, ← Semiring.pow_succ]
 private theorem exact_r {p q : α × α} (h : Q.mk p = Q.mk q) : r α p q := by
   have lift : Quot.lift (r α p) (fun _ _ h => propext ⟨fun k => r_trans k h, fun k => r_trans k (r_symm h)⟩)
@@ -182,16 +184,16 @@ private theorem exact_r {p q : α × α} (h : Q.mk p = Q.mk q) : r α p q := by
 theorem toQ_inj [AddRightCancel α] {a b : α} (h : toQ a = toQ b) : a = b := by
   obtain ⟨k, h⟩ := exact_r h
   have h := AddRightCancel.add_right_cancel _ _ _ h
-  rw [Semiring.add_zero, Semiring.zero_add] at h
+  rewrite [Semiring.add_zero, Semiring.zero_add] at h
   exact h
 instance instIsCharPQOfAddRightCancel {α : Type u} {p : _root_.Nat} [Semiring α] [AddRightCancel α] [IsCharP α p] :
     IsCharP (Q α) p where
   ofNat_ext_iff := by
     intro x y
-    rw [← IsCharP.ofNat_ext_iff (α := α) p]
+    rewrite [← IsCharP.ofNat_ext_iff (α := α) p]
     refine ⟨fun h => toQ_inj ?_, fun h => ?_⟩
-    · rw [toQ_ofNat, toQ_ofNat]; exact h
-    · rw [← toQ_ofNat, ← toQ_ofNat]; exact congrArg toQ h
+    · rewrite [toQ_ofNat, toQ_ofNat]; exact h
+    · rewrite [← toQ_ofNat, ← toQ_ofNat]; exact congrArg toQ h
 instance instNoNatZeroDivisorsQOfAddRightCancel [AddRightCancel α] [NoNatZeroDivisors α] :
     NoNatZeroDivisors (Q α) where
   no_nat_zero_divisors k a b z := by
@@ -202,7 +204,7 @@ instance instNoNatZeroDivisorsQOfAddRightCancel [AddRightCancel α] [NoNatZeroDi
       Q.mk ((k : α) * q.1 + 0 * q.2, (k : α) * q.2 + 0 * q.1) from h)
     have h := AddRightCancel.add_right_cancel _ _ _ h
     have e (a b : α) : (k : α) * a + 0 * b = (k : α) * a := (congrArg (_ + ·) (Semiring.zero_mul b)).trans (add_zero _)
-    rw [e, e, e, e, ← left_distrib, ← left_distrib, ← Semiring.nsmul_eq_natCast_mul,
+    rewrite [e, e, e, e, ← left_distrib, ← left_distrib, ← Semiring.nsmul_eq_natCast_mul,
       ← Semiring.nsmul_eq_natCast_mul] at h
     exact Q.sound (no_nat_zero_divisors k _ _ z h)
 end
@@ -259,6 +261,6 @@ theorem of_eq {α} [Semiring α] (ctx : Context α) (lhs rhs : Expr) (h : lhs.de
   rw [Expr.denoteAsRing_eq, Expr.denoteAsRing_eq, h]
 theorem of_diseq {α} [Semiring α] [AddRightCancel α] (ctx : Context α) (lhs rhs : Expr)
     (h : lhs.denoteS ctx ≠ rhs.denoteS ctx) : lhs.denoteSAsRing ctx ≠ rhs.denoteSAsRing ctx := by
-  rw [Expr.denoteAsRing_eq, Expr.denoteAsRing_eq]
+  rewrite [Expr.denoteAsRing_eq, Expr.denoteAsRing_eq]
   exact fun e => h (toQ_inj e)
 end Lean.Grind.Ring.OfSemiring

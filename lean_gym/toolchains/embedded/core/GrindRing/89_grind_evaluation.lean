@@ -3,18 +3,18 @@ How `grind` evaluates applications to literals, and products with 0 and 1 where 
 -/
 namespace Lean.Grind
 theorem Bool.ne_of_eq_false_of_eq_true {a b : _root_.Bool} (h₁ : a = false) (h₂ : b = true) : (a = b) = False := by
-  rw [h₁, h₂]; exact eq_false (fun h => Bool.noConfusion h)
+  rewrite [h₁, h₂]; exact eq_false (fun h => Bool.noConfusion h)
 namespace Nat
 theorem and_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a = k₁) (h₂ : b = k₂)
-    (h : Nat.beq (k₁ &&& k₂) k = true) : a &&& b = k := by rw [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
+    (h : Nat.beq (k₁ &&& k₂) k = true) : a &&& b = k := by rewrite [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
 theorem or_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a = k₁) (h₂ : b = k₂)
-    (h : Nat.beq (k₁ ||| k₂) k = true) : a ||| b = k := by rw [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
+    (h : Nat.beq (k₁ ||| k₂) k = true) : a ||| b = k := by rewrite [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
 theorem xor_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a = k₁) (h₂ : b = k₂)
-    (h : Nat.beq (k₁ ^^^ k₂) k = true) : a ^^^ b = k := by rw [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
+    (h : Nat.beq (k₁ ^^^ k₂) k = true) : a ^^^ b = k := by rewrite [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
 theorem shiftLeft_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a = k₁) (h₂ : b = k₂)
-    (h : Nat.beq (k₁ <<< k₂) k = true) : a <<< b = k := by rw [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
+    (h : Nat.beq (k₁ <<< k₂) k = true) : a <<< b = k := by rewrite [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
 theorem shiftRight_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a = k₁) (h₂ : b = k₂)
-    (h : Nat.beq (k₁ >>> k₂) k = true) : a >>> b = k := by rw [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
+    (h : Nat.beq (k₁ >>> k₂) k = true) : a >>> b = k := by rewrite [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
 end Nat
 theorem eval_congr₁ {α : Sort u} {β : Sort v} (f : α → β) {a a' : α} {b : β} (h₁ : a = a') (h₂ : f a' = b) : f a = b :=
   h₁ ▸ h₂

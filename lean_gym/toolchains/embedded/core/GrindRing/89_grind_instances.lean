@@ -38,13 +38,13 @@ instance instCommRingInt : CommRing Int where
 instance instIsCharPIntOfNatNat : IsCharP Int 0 where
   ofNat_ext_iff := by
     intro x y
-    rw [Nat.mod_zero, Nat.mod_zero]
+    rewrite [Nat.mod_zero, Nat.mod_zero]
     exact ⟨fun h => Int.ofNat_inj.mp h, fun h => congrArg Int.ofNat h⟩
 instance instNoNatZeroDivisorsInt : NoNatZeroDivisors Int where
   no_nat_zero_divisors := by
     intro k a b h e
     have e : (k : Int) * a = (k : Int) * b := e
-    have z : (k : Int) * (a - b) = 0 := by rw [Int.mul_sub, e]; omega
+    have z : (k : Int) * (a - b) = 0 := by rewrite [Int.mul_sub, e]; omega
     cases Int.mul_eq_zero.mp z with
     | inl z => omega
     | inr z => omega
@@ -71,7 +71,7 @@ instance instCommSemiringNat : CommSemiring Nat where
 instance instIsCharPNatOfNat : IsCharP Nat 0 where
   ofNat_ext_iff := by
     intro x y
-    rw [Nat.mod_zero, Nat.mod_zero]
+    rewrite [Nat.mod_zero, Nat.mod_zero]
     exact Iff.rfl
 instance instNoNatZeroDivisorsNat : NoNatZeroDivisors Nat where
   no_nat_zero_divisors := fun _ _ _ h e => Nat.eq_of_mul_eq_mul_left (Nat.pos_of_ne_zero h) e

@@ -11,23 +11,25 @@ variable {M : Type u} [IntModule M] [LE M] [Std.IsPreorder M] [OrderedAdd M]
 open AddCommMonoid (add_zero)
 private theorem add_nonpos {a b : M} (h : a ≤ 0) (k : b ≤ 0) : a + b ≤ 0 := by
   have := add_le_add h k
-  rw [add_zero] at this
+  rewrite [add_zero] at this
   exact this
 private theorem nsmul_nonpos (n : _root_.Nat) {a : M} (h : a ≤ 0) : (n : Int) • a ≤ 0 := by
   induction n with
-  | zero => rw [Int.natCast_zero, IntModule.zero_zsmul]; exact Std.le_refl _
-  | succ n ih => rw [Int.natCast_add, IntModule.add_zsmul, Int.natCast_one, IntModule.one_zsmul]; exact add_nonpos ih h
+  | zero => rewrite [Int.natCast_zero, IntModule.zero_zsmul]; exact Std.le_refl _
+  | succ n ih =>
+    rewrite [Int.natCast_add, IntModule.add_zsmul, Int.natCast_one, IntModule.one_zsmul]
+    exact add_nonpos ih h
 theorem zsmul_nonpos {k : Int} {a : M} (hk : 0 ≤ k) (ha : a ≤ 0) : k • a ≤ 0 := by
   obtain ⟨n, rfl⟩ : ∃ n : _root_.Nat, k = (n : Int) := ⟨k.toNat, by omega⟩
   exact nsmul_nonpos n ha
 variable [LT M] [Std.LawfulOrderLT M]
 private theorem add_neg_of_nonpos {a b : M} (h : a ≤ 0) (k : b < 0) : a + b < 0 := by
   have := add_lt_right a k
-  rw [add_zero] at this
+  rewrite [add_zero] at this
   exact Std.lt_of_lt_of_le this h
 private theorem zsmul_neg_of_pos {k : Int} {a : M} (hk : 0 < k) (ha : a < 0) : k • a < 0 := by
   obtain ⟨n, rfl⟩ : ∃ n : _root_.Nat, k = (n : Int) + 1 := ⟨(k - 1).toNat, by omega⟩
-  rw [IntModule.add_zsmul, IntModule.one_zsmul]
+  rewrite [IntModule.add_zsmul, IntModule.one_zsmul]
   exact add_neg_of_nonpos (nsmul_nonpos n (Std.le_of_lt ha)) ha
 end
 end OrderedAdd
@@ -108,7 +110,7 @@ private theorem Poly.term_eq (k : Int) (v : Var) : Poly.term ctx k v = k • Var
   cases h : Int.beq' k 1 with
   | true =>
     have h : k = 1 := (Int.beq'_eq k 1).mp h
-    rw [h, one_zsmul]; rfl
+    rewrite [h, one_zsmul]; rfl
   | false => rfl
 private theorem Poly.denote'_go (p : Poly) : ∀ r : α, Poly.denote'.go ctx r p = r + p.denote ctx := by
   induction p with
@@ -190,66 +192,66 @@ private theorem Poly.eq_zero (p : Poly) : p.isZero = true → p.denote ctx = 0 :
     cases e : Int.beq' k 0 with
     | true =>
       have z : k = 0 := (Int.beq'_eq k 0).mp e
-      rw [e] at h
+      rewrite [e] at h
       rw [z, zero_zsmul, ih h, add_zero]
-    | false => rw [e] at h; exact Bool.noConfusion h
+    | false => rewrite [e] at h; exact Bool.noConfusion h
 private theorem eq_of_sub {a b : α} (h : (-1 : Int) • a + b = 0) : a = b := by
-  rw [neg_zsmul, one_zsmul, add_comm, ← sub_eq_add_neg] at h
+  rewrite [neg_zsmul, one_zsmul, add_comm, ← sub_eq_add_neg] at h
   exact (sub_eq_zero_iff.mp h).symm
 private theorem Poly.eq_expr {p : Poly} {e : Expr} (h : p.isExpr e = true) : p.denote' ctx = e.denote ctx := by
-  rw [Poly.denote'_eq]
+  rewrite [Poly.denote'_eq]
   refine eq_of_sub ?_
   have h := Poly.eq_zero ctx _ h
-  rw [Poly.denote_addMul, Expr.denote_addMul, one_zsmul] at h
-  rw [← h]
+  rewrite [Poly.denote_addMul, Expr.denote_addMul, one_zsmul] at h
+  rewrite [← h]
   exact congrArg _ (add_zero _).symm
 private theorem Poly.eq_sum {p p₁ p₂ : Poly} {k₁ k₂ : Int} (h : p.isSum k₁ p₁ k₂ p₂ = true) :
     p.denote' ctx = k₁ • p₁.denote' ctx + k₂ • p₂.denote' ctx := by
-  rw [Poly.denote'_eq, Poly.denote'_eq, Poly.denote'_eq]
+  rewrite [Poly.denote'_eq, Poly.denote'_eq, Poly.denote'_eq]
   refine eq_of_sub ?_
   have h := Poly.eq_zero ctx _ h
-  rw [Poly.denote_addMul, Poly.denote_addMul, Poly.denote_addMul] at h
-  rw [← h]
+  rewrite [Poly.denote_addMul, Poly.denote_addMul, Poly.denote_addMul] at h
+  rewrite [← h]
   exact congrArg _ (congrArg _ (add_zero _).symm)
 end
 
 /- Facts that come in. -/
 theorem eq_norm {α} [IntModule α] (ctx : Context α) (lhs rhs : Expr) (p : Poly)
     (h : p.isExpr (.sub lhs rhs) = true) (k : lhs.denote ctx = rhs.denote ctx) : p.denote' ctx = 0 := by
-  rw [Poly.eq_expr ctx h]; exact AddCommGroup.sub_eq_zero_iff.mpr k
+  rewrite [Poly.eq_expr ctx h]; exact AddCommGroup.sub_eq_zero_iff.mpr k
 theorem diseq_norm {α} [IntModule α] (ctx : Context α) (lhs rhs : Expr) (p : Poly)
     (h : p.isExpr (.sub lhs rhs) = true) (k : lhs.denote ctx ≠ rhs.denote ctx) : p.denote' ctx ≠ 0 := by
-  rw [Poly.eq_expr ctx h]; exact fun e => k (AddCommGroup.sub_eq_zero_iff.mp e)
+  rewrite [Poly.eq_expr ctx h]; exact fun e => k (AddCommGroup.sub_eq_zero_iff.mp e)
 theorem le_norm {α} [IntModule α] [LE α] [Std.IsPreorder α] [OrderedAdd α] (ctx : Context α) (lhs rhs : Expr)
     (p : Poly) (h : p.isExpr (.sub lhs rhs) = true) (k : lhs.denote ctx ≤ rhs.denote ctx) : p.denote' ctx ≤ 0 := by
-  rw [Poly.eq_expr ctx h]; exact OrderedAdd.sub_nonpos_iff.mpr k
+  rewrite [Poly.eq_expr ctx h]; exact OrderedAdd.sub_nonpos_iff.mpr k
 theorem lt_norm {α} [IntModule α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedAdd α]
     (ctx : Context α) (lhs rhs : Expr) (p : Poly) (h : p.isExpr (.sub lhs rhs) = true)
     (k : lhs.denote ctx < rhs.denote ctx) : p.denote' ctx < 0 := by
-  rw [Poly.eq_expr ctx h]; exact OrderedAdd.sub_neg_iff.mpr k
+  rewrite [Poly.eq_expr ctx h]; exact OrderedAdd.sub_neg_iff.mpr k
 theorem not_le_norm {α} [IntModule α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] [OrderedAdd α]
     (ctx : Context α) (lhs rhs : Expr) (p : Poly) (h : p.isExpr (.sub rhs lhs) = true)
     (k : ¬ lhs.denote ctx ≤ rhs.denote ctx) : p.denote' ctx < 0 := by
-  rw [Poly.eq_expr ctx h]; exact OrderedAdd.sub_neg_iff.mpr (Std.not_le.mp k)
+  rewrite [Poly.eq_expr ctx h]; exact OrderedAdd.sub_neg_iff.mpr (Std.not_le.mp k)
 theorem not_lt_norm {α} [IntModule α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] [OrderedAdd α]
     (ctx : Context α) (lhs rhs : Expr) (p : Poly) (h : p.isExpr (.sub rhs lhs) = true)
     (k : ¬ lhs.denote ctx < rhs.denote ctx) : p.denote' ctx ≤ 0 := by
-  rw [Poly.eq_expr ctx h]; exact OrderedAdd.sub_nonpos_iff.mpr (Std.not_lt.mp k)
+  rewrite [Poly.eq_expr ctx h]; exact OrderedAdd.sub_nonpos_iff.mpr (Std.not_lt.mp k)
 theorem le_of_eq {α} [IntModule α] [LE α] [Std.IsPreorder α] [OrderedAdd α] (ctx : Context α) (lhs rhs : Expr)
     (p : Poly) (h : p.isExpr (.sub lhs rhs) = true) (k : lhs.denote ctx = rhs.denote ctx) : p.denote' ctx ≤ 0 := by
-  rw [eq_norm ctx lhs rhs p h k]; exact Std.le_refl _
+  rewrite [eq_norm ctx lhs rhs p h k]; exact Std.le_refl _
 private theorem neg_lt_zero {α} [Ring α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedRing α] :
     ((-1 : Int) • (One.one : α)) < 0 := by
-  rw [IntModule.neg_zsmul, IntModule.one_zsmul]
+  rewrite [IntModule.neg_zsmul, IntModule.one_zsmul]
   have h := OrderedAdd.add_lt_left (OrderedRing.zero_lt_one (R := α)) (-(1 : α))
-  rw [AddCommMonoid.zero_add, AddCommGroup.add_neg_cancel] at h
+  rewrite [AddCommMonoid.zero_add, AddCommGroup.add_neg_cancel] at h
   exact h
 theorem zero_lt_one {α} [Ring α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedRing α]
     (ctx : Context α) (p : Poly) (h : p.isExpr (.intMul (-1) (.var 0)) = true)
     (k : (0 : Var).denote ctx = One.one) : p.denote' ctx < 0 := by
-  rw [Poly.eq_expr ctx h]
+  rewrite [Poly.eq_expr ctx h]
   show (-1 : Int) • Var.denote ctx 0 < 0
-  rw [k]; exact neg_lt_zero
+  rewrite [k]; exact neg_lt_zero
 
 /- Combinations. -/
 private theorem both : {a b : _root_.Bool} → (a && b) = true → a = true ∧ b = true
@@ -259,14 +261,14 @@ variable {α : Type u} [IntModule α]
 theorem le_le_combine [LE α] [Std.IsPreorder α] [OrderedAdd α] (ctx : Context α) (p₁ p₂ p₃ : Poly)
     (h : p₃.isSum p₂.leadCoeff.natAbs p₁ p₁.leadCoeff.natAbs p₂ = true) (h₁ : p₁.denote' ctx ≤ 0)
     (h₂ : p₂.denote' ctx ≤ 0) : p₃.denote' ctx ≤ 0 := by
-  rw [Poly.eq_sum ctx h]
+  rewrite [Poly.eq_sum ctx h]
   exact OrderedAdd.add_nonpos (OrderedAdd.nsmul_nonpos _ h₁) (OrderedAdd.nsmul_nonpos _ h₂)
 variable [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedAdd α]
 theorem le_lt_combine (ctx : Context α) (p₁ p₂ p₃ : Poly)
     (h : (Nat.ble 1 p₁.leadCoeff.natAbs && p₃.isSum p₂.leadCoeff.natAbs p₁ p₁.leadCoeff.natAbs p₂) = true)
     (h₁ : p₁.denote' ctx ≤ 0) (h₂ : p₂.denote' ctx < 0) : p₃.denote' ctx < 0 := by
   have ⟨c, h⟩ := both h
-  rw [Poly.eq_sum ctx h]
+  rewrite [Poly.eq_sum ctx h]
   exact OrderedAdd.add_neg_of_nonpos (OrderedAdd.nsmul_nonpos _ h₁)
     (OrderedAdd.zsmul_neg_of_pos (Int.ofNat_lt.mpr (Nat.le_of_ble_eq_true c)) h₂)
 theorem lt_lt_combine (ctx : Context α) (p₁ p₂ p₃ : Poly)
@@ -277,12 +279,12 @@ end
 theorem diseq_split_resolve {α} [IntModule α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] [OrderedAdd α]
     (ctx : Context α) (p₁ p₂ : Poly) (h : p₂.isSum (-1) p₁ 0 .nil = true) (h₁ : p₁.denote' ctx ≠ 0)
     (h₂ : ¬ p₁.denote' ctx < 0) : p₂.denote' ctx < 0 := by
-  rw [Poly.eq_sum ctx h, IntModule.zero_zsmul, AddCommMonoid.add_zero, IntModule.neg_zsmul, IntModule.one_zsmul]
+  rewrite [Poly.eq_sum ctx h, IntModule.zero_zsmul, AddCommMonoid.add_zero, IntModule.neg_zsmul, IntModule.one_zsmul]
   have k : (0 : α) < p₁.denote' ctx := by
     refine Std.not_le.mp fun n => ?_
     exact h₁ (Std.le_antisymm n (Std.not_lt.mp h₂))
   have := OrderedAdd.add_lt_left k (-(p₁.denote' ctx))
-  rw [AddCommMonoid.zero_add, AddCommGroup.add_neg_cancel] at this
+  rewrite [AddCommMonoid.zero_add, AddCommGroup.add_neg_cancel] at this
   exact this
 
 /- Equations. -/
@@ -293,12 +295,12 @@ theorem eq_neg (ctx : Context α) (p₁ p₂ : Poly) (h : p₂.isSum (-1) p₁ 0
   rw [Poly.eq_sum ctx h, k, IntModule.zsmul_zero, IntModule.zero_zsmul, AddCommMonoid.add_zero]
 theorem diseq_neg (ctx : Context α) (p p' : Poly) (h : p'.isSum (-1) p 0 .nil = true) (k : p.denote' ctx ≠ 0) :
     p'.denote' ctx ≠ 0 := by
-  rw [Poly.eq_sum ctx h, IntModule.zero_zsmul, AddCommMonoid.add_zero, IntModule.neg_zsmul, IntModule.one_zsmul]
+  rewrite [Poly.eq_sum ctx h, IntModule.zero_zsmul, AddCommMonoid.add_zero, IntModule.neg_zsmul, IntModule.one_zsmul]
   exact fun e => k ((AddCommGroup.neg_eq_zero _).mp e)
 theorem eq_coeff [NoNatZeroDivisors α] (ctx : Context α) (p₁ p₂ : Poly) (k : _root_.Nat)
     (h : (Nat.ble 1 k && p₁.isSum k p₂ 0 .nil) = true) (e : p₁.denote' ctx = 0) : p₂.denote' ctx = 0 := by
   have ⟨c, h⟩ := both h
-  rw [Poly.eq_sum ctx h, IntModule.zero_zsmul, AddCommMonoid.add_zero] at e
+  rewrite [Poly.eq_sum ctx h, IntModule.zero_zsmul, AddCommMonoid.add_zero] at e
   have c := Nat.le_of_ble_eq_true c
   exact no_int_zero_divisors (by omega) e
 theorem eq_eq_subst (ctx : Context α) (x : Var) (p₁ p₂ p₃ : Poly)
@@ -309,16 +311,16 @@ theorem eq_diseq_subst [NoNatZeroDivisors α] (ctx : Context α) (k₁ k₂ : In
     (h : (!Int.beq' k₁ 0 && p₃.isSum k₂ p₁ k₁ p₂) = true) (h₁ : p₁.denote' ctx = 0) (h₂ : p₂.denote' ctx ≠ 0) :
     p₃.denote' ctx ≠ 0 := by
   have ⟨c, h⟩ := both h
-  rw [Poly.eq_sum ctx h, h₁, IntModule.zsmul_zero, AddCommMonoid.zero_add]
+  rewrite [Poly.eq_sum ctx h, h₁, IntModule.zsmul_zero, AddCommMonoid.zero_add]
   refine fun e => h₂ (no_int_zero_divisors (k := k₁) (fun z => ?_) e)
-  rw [z] at c; exact Bool.noConfusion c
+  rewrite [z] at c; exact Bool.noConfusion c
 theorem eq_diseq_subst1 (ctx : Context α) (k : Int) (p₁ p₂ p₃ : Poly) (h : p₃.isSum k p₁ 1 p₂ = true)
     (h₁ : p₁.denote' ctx = 0) (h₂ : p₂.denote' ctx ≠ 0) : p₃.denote' ctx ≠ 0 := by
-  rw [Poly.eq_sum ctx h, h₁, IntModule.zsmul_zero, AddCommMonoid.zero_add, IntModule.one_zsmul]
+  rewrite [Poly.eq_sum ctx h, h₁, IntModule.zsmul_zero, AddCommMonoid.zero_add, IntModule.one_zsmul]
   exact h₂
 theorem imp_eq (ctx : Context α) (p : Poly) (x y : Var) (h : p.isExpr (.sub (.var x) (.var y)) = true)
     (k : p.denote' ctx = 0) : x.denote ctx = y.denote ctx := by
-  rw [Poly.eq_expr ctx h] at k; exact AddCommGroup.sub_eq_zero_iff.mp k
+  rewrite [Poly.eq_expr ctx h] at k; exact AddCommGroup.sub_eq_zero_iff.mp k
 theorem diseq_unsat (ctx : Context α) (h : Poly.nil.denote ctx ≠ 0) : False := h rfl
 theorem lt_unsat [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] (ctx : Context α)
     (h : Poly.nil.denote ctx < 0) : False := Std.lt_irrefl h

@@ -130,7 +130,7 @@ theorem toQ_smul (n : _root_.Nat) (a : α) : toQ (n • a) = n • toQ a := mk_e
 theorem toQ_inj [AddRightCancel α] {a b : α} (h : toQ a = toQ b) : a = b := by
   obtain ⟨k, h⟩ := exact h
   have h : a + 0 + k = 0 + b + k := h
-  rw [AddCommMonoid.add_zero, AddCommMonoid.zero_add] at h
+  rewrite [AddCommMonoid.add_zero, AddCommMonoid.zero_add] at h
   exact AddRightCancel.add_right_cancel _ _ _ h
 instance instNoNatZeroDivisorsQOfAddRightCancel [AddRightCancel α] [NoNatZeroDivisors α] : NoNatZeroDivisors (Q α) where
   no_nat_zero_divisors := by
@@ -141,12 +141,12 @@ instance instNoNatZeroDivisorsQOfAddRightCancel [AddRightCancel α] [NoNatZeroDi
     obtain ⟨c, h⟩ := exact e
     have h : k • p.1 + k • q.2 + c = k • p.2 + k • q.1 + c := h
     have h := AddRightCancel.add_right_cancel _ _ _ h
-    rw [← nsmul_add, ← nsmul_add] at h
+    rewrite [← nsmul_add, ← nsmul_add] at h
     exact eq_of (no_nat_zero_divisors k _ _ n h)
 theorem of_eq {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') (h : a = b) : a' = b' := by
   rw [← h₁, ← h₂, h]
 theorem of_diseq [AddRightCancel α] {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') (h : a ≠ b) :
-    a' ≠ b' := by rw [← h₁, ← h₂]; exact fun e => h (toQ_inj e)
+    a' ≠ b' := by rewrite [← h₁, ← h₂]; exact fun e => h (toQ_inj e)
 theorem add_congr {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') : toQ (a + b) = a' + b' := by
   rw [toQ_add, h₁, h₂]
 theorem smul_congr (n : _root_.Nat) (a : α) (a' : Q α) (h : toQ a = a') : toQ (n • a) = n • a' := by rw [toQ_smul, h]
@@ -161,7 +161,7 @@ private theorem le_of_r {p p' q q' : α × α} : r α p p' → r α q q' → p.1
     have a : p'.1 + q'.2 + (p.2 + q.1) + (k + l) = p.1 + q.2 + (p'.2 + q'.1) + (k + l) := by
       rw [add_six, AddCommMonoid.add_comm p'.1, AddCommMonoid.add_comm q'.2, ← h, j, ← add_six]
     refine (OrderedAdd.add_le_left_iff (p.2 + q.1)).mpr ((OrderedAdd.add_le_left_iff (k + l)).mpr ?_)
-    rw [a, AddCommMonoid.add_comm (p'.2 + q'.1)]
+    rewrite [a, AddCommMonoid.add_comm (p'.2 + q'.1)]
     exact OrderedAdd.add_le_left (OrderedAdd.add_le_left le _) _
 instance instLEQOfOrderedAdd : LE (Q α) where
   le x y := Quot.lift (fun p => Quot.lift (fun q => p.1 + q.2 ≤ p.2 + q.1)
@@ -174,7 +174,7 @@ instance instIsPreorderQ : Std.IsPreorder (Q α) where
   le_refl x := by
     induction x using Quot.ind with | mk p =>
     show p.1 + p.2 ≤ p.2 + p.1
-    rw [AddCommMonoid.add_comm]; exact Std.le_refl _
+    rewrite [AddCommMonoid.add_comm]; exact Std.le_refl _
   le_trans x y z := by
     induction x using Quot.ind with | mk p =>
     induction y using Quot.ind with | mk q =>
@@ -183,8 +183,8 @@ instance instIsPreorderQ : Std.IsPreorder (Q α) where
     have h : p.1 + q.2 ≤ p.2 + q.1 := h
     have k : q.1 + s.2 ≤ q.2 + s.1 := k
     show p.1 + s.2 ≤ p.2 + s.1
-    rw [OrderedAdd.add_le_left_iff (q.2 + q.1), add_add_comm, AddCommMonoid.add_comm s.2, AddCommMonoid.add_comm q.2,
-      add_add_comm p.2, AddCommMonoid.add_comm s.1]
+    rewrite [OrderedAdd.add_le_left_iff (q.2 + q.1), add_add_comm, AddCommMonoid.add_comm s.2,
+      AddCommMonoid.add_comm q.2, add_add_comm p.2, AddCommMonoid.add_comm s.1]
     exact OrderedAdd.add_le_add h k
 instance instOrderedAddQ : OrderedAdd (Q α) where
   add_le_left_iff := by
@@ -193,7 +193,7 @@ instance instOrderedAddQ : OrderedAdd (Q α) where
     induction y using Quot.ind with | mk q =>
     induction z using Quot.ind with | mk s =>
     show p.1 + q.2 ≤ p.2 + q.1 ↔ (p.1 + s.1) + (q.2 + s.2) ≤ (p.2 + s.2) + (q.1 + s.1)
-    rw [add_add_comm, add_add_comm p.2, AddCommMonoid.add_comm s.2]
+    rewrite [add_add_comm, add_add_comm p.2, AddCommMonoid.add_comm s.2]
     exact OrderedAdd.add_le_left_iff _
 theorem toQ_le {a b : α} : toQ a ≤ toQ b ↔ a ≤ b := by
   show a + 0 ≤ 0 + b ↔ a ≤ b
@@ -202,16 +202,16 @@ theorem toQ_lt [LT α] [Std.LawfulOrderLT α] {a b : α} : toQ a < toQ b ↔ a <
   show toQ a ≤ toQ b ∧ ¬ toQ b ≤ toQ a ↔ a < b
   rw [toQ_le, toQ_le, Std.LawfulOrderLT.lt_iff]
 theorem of_le {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') (h : a ≤ b) : a' ≤ b' := by
-  rw [← h₁, ← h₂]; exact toQ_le.mpr h
+  rewrite [← h₁, ← h₂]; exact toQ_le.mpr h
 theorem of_not_le {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') (h : ¬ a ≤ b) : ¬ a' ≤ b' := by
-  rw [← h₁, ← h₂]; exact fun k => h (toQ_le.mp k)
+  rewrite [← h₁, ← h₂]; exact fun k => h (toQ_le.mp k)
 end
 section
 variable {α : Type u} [NatModule α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedAdd α]
 theorem of_lt {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') (h : a < b) : a' < b' := by
-  rw [← h₁, ← h₂]; exact toQ_lt.mpr h
+  rewrite [← h₁, ← h₂]; exact toQ_lt.mpr h
 theorem of_not_lt {a b : α} {a' b' : Q α} (h₁ : toQ a = a') (h₂ : toQ b = b') (h : ¬ a < b) : ¬ a' < b' := by
-  rw [← h₁, ← h₂]; exact fun k => h (toQ_lt.mp k)
+  rewrite [← h₁, ← h₂]; exact fun k => h (toQ_lt.mp k)
 end
 instance instIsLinearOrderQ {α : Type u} [NatModule α] [LE α] [Std.IsLinearOrder α] [OrderedAdd α] :
     Std.IsLinearOrder (Q α) where
@@ -223,13 +223,13 @@ instance instIsLinearOrderQ {α : Type u} [NatModule α] [LE α] [Std.IsLinearOr
     intro h k
     have h : p.1 + q.2 ≤ p.2 + q.1 := h
     have k : q.1 + p.2 ≤ q.2 + p.1 := k
-    rw [AddCommMonoid.add_comm q.1, AddCommMonoid.add_comm q.2] at k
+    rewrite [AddCommMonoid.add_comm q.1, AddCommMonoid.add_comm q.2] at k
     exact eq_of (Std.le_antisymm h k)
   le_total x y := by
     induction x using Quot.ind with | mk p =>
     induction y using Quot.ind with | mk q =>
     show p.1 + q.2 ≤ p.2 + q.1 ∨ q.1 + p.2 ≤ q.2 + p.1
-    rw [AddCommMonoid.add_comm q.1, AddCommMonoid.add_comm q.2]
+    rewrite [AddCommMonoid.add_comm q.1, AddCommMonoid.add_comm q.2]
     exact Std.le_total
 end Lean.Grind.IntModule.OfNatModule
 
@@ -291,7 +291,7 @@ private theorem Expr.denote_addMulN (e : Expr) : ∀ (n : _root_.Nat) (q : Poly)
     intro n q
     show (cond (Nat.beq n 0) q (q.addTermN n v)).denoteN ctx = n • Var.denote ctx v + q.denoteN ctx
     cases e : Nat.beq n 0 with
-    | true => rw [Nat.eq_of_beq_eq_true e, zero_nsmul, zero_add]; rfl
+    | true => rewrite [Nat.eq_of_beq_eq_true e, zero_nsmul, zero_add]; rfl
     | false => exact Poly.denote_addTermN ctx n v q
   | add a b iha ihb =>
     intro n q
@@ -313,18 +313,18 @@ private theorem Poly.eq_of_same (p : Poly) : ∀ q : Poly, same p q = true → p
     | add l w q =>
       have h : cond (Nat.beq k.natAbs l.natAbs) (cond (Nat.beq v w) (same p q) false) false = true := h
       cases e : Nat.beq k.natAbs l.natAbs with
-      | false => rw [e] at h; exact Bool.noConfusion h
+      | false => rewrite [e] at h; exact Bool.noConfusion h
       | true =>
         cases d : Nat.beq v w with
-        | false => rw [e, d] at h; exact Bool.noConfusion h
+        | false => rewrite [e, d] at h; exact Bool.noConfusion h
         | true =>
-          rw [e, d] at h
+          rewrite [e, d] at h
           show k.natAbs • Var.denote ctx v + p.denoteN ctx = l.natAbs • Var.denote ctx w + q.denoteN ctx
           rw [Nat.eq_of_beq_eq_true e, Nat.eq_of_beq_eq_true d, ih q h]
 theorem eq_normN {α} [NatModule α] (ctx : Context α) (lhs rhs : Expr)
     (h : (lhs.addMulN 1 .nil).same (rhs.addMulN 1 .nil) = true) : lhs.denoteN ctx = rhs.denoteN ctx := by
   have e := Poly.eq_of_same ctx _ _ h
-  rw [Expr.denote_addMulN, Expr.denote_addMulN, one_nsmul, one_nsmul] at e
+  rewrite [Expr.denote_addMulN, Expr.denote_addMulN, one_nsmul, one_nsmul] at e
   exact (add_zero _).symm.trans (e.trans (add_zero _))
 end
 end Lean.Grind.Linarith

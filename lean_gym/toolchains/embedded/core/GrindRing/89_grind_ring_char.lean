@@ -9,12 +9,12 @@ theorem IsCharP.intCast_eq_zero_iff (p) {α : Type u} [Ring α] [IsCharP α p] (
   cases x with
   | ofNat n =>
     have e : ((Int.ofNat n : Int) : α) = (n : α) := Ring.intCast_natCast n
-    rw [e, IsCharP.natCast_eq_zero_iff p n]
+    rewrite [e, IsCharP.natCast_eq_zero_iff p n]
     exact ⟨fun h => congrArg Int.ofNat h, fun h => Int.ofNat_inj.mp h⟩
   | negSucc n =>
     have e : ((Int.negSucc n : Int) : α) = -((n + 1 : _root_.Nat) : α) :=
       (Ring.intCast_neg ((n + 1 : _root_.Nat) : Int)).trans (congrArg (- ·) (Ring.intCast_natCast (n + 1)))
-    rw [e, AddCommGroup.neg_eq_zero, IsCharP.natCast_eq_zero_iff p (n + 1), ← Nat.dvd_iff_mod_eq_zero,
+    rewrite [e, AddCommGroup.neg_eq_zero, IsCharP.natCast_eq_zero_iff p (n + 1), ← Nat.dvd_iff_mod_eq_zero,
       ← Int.dvd_iff_emod_eq_zero, show Int.negSucc n = -((n + 1 : _root_.Nat) : Int) from rfl, Int.dvd_neg]
     exact Int.natCast_dvd_natCast.symm
 end
@@ -42,33 +42,33 @@ private theorem Poly.denote_isZeroC {α : Type u} [Ring α] {c : _root_.Nat} [Is
     have h : cond (Int.beq' (k % c) 0) (p.isZeroC c) false = true := h
     cases e : Int.beq' (k % c) 0 with
     | true =>
-      rw [e] at h
-      rw [denote_add, (IsCharP.intCast_eq_zero_iff c k).mpr (Int.eq_of_beq' e), zero_mul, zero_add]
+      rewrite [e] at h
+      rewrite [denote_add, (IsCharP.intCast_eq_zero_iff c k).mpr (Int.eq_of_beq' e), zero_mul, zero_add]
       exact ih h
-    | false => rw [e] at h; exact Bool.noConfusion h
+    | false => rewrite [e] at h; exact Bool.noConfusion h
 section
 variable {α : Type u} {c : _root_.Nat} [CommRing α] [IsCharP α c] (ctx : Context α)
 private theorem Poly.eq_combC {p q r : Poly} {k l : Int} {m n : Mon} (h : isCombC c p k m q l n r = true) :
     p.denote ctx = (k : α) * m.denote ctx * q.denote ctx + (l : α) * n.denote ctx * r.denote ctx := by
   have e := Poly.denote_isZeroC ctx h
   have t := Mon.denote_times (α := α) ctx
-  rw [denote_plus, denote_plus, denote_neg ctx t, denote_timesTerm ctx t, denote_timesTerm ctx t, add_comm] at e
+  rewrite [denote_plus, denote_plus, denote_neg ctx t, denote_timesTerm ctx t, denote_timesTerm ctx t, add_comm] at e
   exact eq_of_add_neg e
 private theorem Poly.eq_mulC {p q : Poly} {k : Int} (h : isMulC c p k q = true) :
     p.denote ctx = (k : α) * q.denote ctx := by
-  rw [eq_combC ctx h, Ring.intCast_zero, zero_mul, zero_mul, add_zero]
+  rewrite [eq_combC ctx h, Ring.intCast_zero, zero_mul, zero_mul, add_zero]
   exact congrArg (· * q.denote ctx) (mul_one (k : α))
 private theorem Poly.eq_exprC {p : Poly} {e : Expr} (h : isExprC c p e = true) : p.denote ctx = e.denote ctx := by
   have z := Poly.denote_isZeroC ctx h
   have t := Mon.denote_times (α := α) ctx
-  rw [denote_plus, denote_neg ctx t, Expr.denote_poly ctx t, add_comm] at z
+  rewrite [denote_plus, denote_neg ctx t, Expr.denote_poly ctx t, add_comm] at z
   exact eq_of_add_neg z
 end
 private theorem sub_of_sameC {α : Type u} {c : _root_.Nat} [Ring α] [IsCharP α c] (ctx : Context α)
     {mm : Mon → Mon → Mon} (hm : ∀ m n, (mm m n).denote ctx = m.denote ctx * n.denote ctx) {a b : Expr}
     (h : Expr.sameC c mm a b = true) : a.denote ctx = b.denote ctx := by
   have e := Poly.denote_isZeroC ctx h
-  rw [Expr.denote_poly ctx hm] at e
+  rewrite [Expr.denote_poly ctx hm] at e
   exact AddCommGroup.sub_eq_zero_iff.mp e
 theorem Expr.eq_of_toPolyC_eq {α c} [CommRing α] [IsCharP α c] (ctx : Context α) (a b : Expr)
     (h : sameC c Mon.times a b = true) : a.denote ctx = b.denote ctx := sub_of_sameC ctx (Mon.denote_times ctx) h
@@ -94,48 +94,48 @@ theorem divC {α c} [CommRing α] [IsCharP α c] (ctx : Context α) [NoNatZeroDi
     (h : andB (!Int.beq' k 0) (p₁.isMulC c k p) = true) (e : p₁.denote ctx = 0) : p.denote ctx = 0 := by
   have ⟨z, h⟩ := andB_sound h
   refine cast_mul_eq_zero (fun (y : k = 0) => ?_) ((Poly.eq_mulC ctx h).symm.trans e)
-  rw [y] at z; exact Bool.noConfusion z
+  rewrite [y] at z; exact Bool.noConfusion z
 theorem unsat_eqC {α c} [CommRing α] [IsCharP α c] (ctx : Context α) (p : Poly) (k : Int)
     (h : andB (!Int.beq' (k % c) 0) (p.isNum k) = true) (e : p.denote ctx = 0) : False := by
   have ⟨z, h⟩ := andB_sound h
   have y := (IsCharP.intCast_eq_zero_iff c k).mp ((Poly.denote_isNum ctx h).symm.trans e)
-  rw [y] at z; exact Bool.noConfusion z
+  rewrite [y] at z; exact Bool.noConfusion z
 theorem d_step1C {α c} [CommRing α] [IsCharP α c] (ctx : Context α) (k : Int) (init : Poly) (p₁ : Poly) (k₂ : Int)
     (m₂ : Mon) (p₂ : Poly) (p : Poly) (h : p.isCombC c 1 .unit p₁ k₂ m₂ p₂ = true)
     (h₁ : k * init.denote ctx = p₁.denote ctx) (h₂ : p₂.denote ctx = 0) : k * init.denote ctx = p.denote ctx := by
-  rw [Poly.eq_combC ctx h, h₂, mul_zero, add_zero, h₁, Ring.intCast_one, one_mul]
+  rewrite [Poly.eq_combC ctx h, h₂, mul_zero, add_zero, h₁, Ring.intCast_one, one_mul]
   exact (one_mul _).symm
 theorem d_stepkC {α c} [CommRing α] [IsCharP α c] (ctx : Context α) (k₁ : Int) (k : Int) (init : Poly) (p₁ : Poly)
     (k₂ : Int) (m₂ : Mon) (p₂ : Poly) (p : Poly) (h : p.isCombC c k₁ .unit p₁ k₂ m₂ p₂ = true)
     (h₁ : k * init.denote ctx = p₁.denote ctx) (h₂ : p₂.denote ctx = 0) :
     (k₁*k : Int) * init.denote ctx = p.denote ctx := by
-  rw [Poly.eq_combC ctx h, h₂, mul_zero, add_zero, Ring.intCast_mul, Semiring.mul_assoc, h₁]
+  rewrite [Poly.eq_combC ctx h, h₂, mul_zero, add_zero, Ring.intCast_mul, Semiring.mul_assoc, h₁]
   exact congrArg (· * p₁.denote ctx) (Semiring.mul_one (k₁ : α)).symm
 theorem imp_1eqC {α c} [CommRing α] [IsCharP α c] (ctx : Context α) (lhs rhs : Expr) (p₁ p₂ : Poly)
     (h : andB (p₁.isExprC c (.sub lhs rhs)) (p₂.isNum 0) = true) (e : (1:Int) * p₁.denote ctx = p₂.denote ctx) :
     lhs.denote ctx = rhs.denote ctx := by
   have ⟨h₁, h₂⟩ := andB_sound h
-  rw [Poly.denote_isZero ctx h₂, Ring.intCast_one, one_mul, Poly.eq_exprC ctx h₁] at e
+  rewrite [Poly.denote_isZero ctx h₂, Ring.intCast_one, one_mul, Poly.eq_exprC ctx h₁] at e
   exact sub_eq_zero_iff.mp e
 theorem imp_keqC {α c} [CommRing α] [IsCharP α c] (ctx : Context α) [NoNatZeroDivisors α] (k : Int) (lhs rhs : Expr)
     (p₁ p₂ : Poly) (h : andB (!Int.beq' k 0) (andB (p₁.isExprC c (.sub lhs rhs)) (p₂.isNum 0)) = true)
     (e : k * p₁.denote ctx = p₂.denote ctx) : lhs.denote ctx = rhs.denote ctx := by
   have ⟨z, h⟩ := andB_sound h
   have ⟨h₁, h₂⟩ := andB_sound h
-  rw [Poly.denote_isZero ctx h₂] at e
-  have e := cast_mul_eq_zero (fun y => by rw [y] at z; exact Bool.noConfusion z) e
-  rw [Poly.eq_exprC ctx h₁] at e
+  rewrite [Poly.denote_isZero ctx h₂] at e
+  have e := cast_mul_eq_zero (fun y => by rewrite [y] at z; exact Bool.noConfusion z) e
+  rewrite [Poly.eq_exprC ctx h₁] at e
   exact sub_eq_zero_iff.mp e
 end Stepwise
 theorem inv_int_eqC {α : Type u} {c : _root_.Nat} [Field α] [IsCharP α c] (b : Int) (h : (b % c != 0) = true) :
     (denoteInt b : α) * (denoteInt b)⁻¹ = 1 := by
   refine Field.mul_inv_cancel fun e => ?_
-  rw [denoteInt_eq] at e
-  rw [(IsCharP.intCast_eq_zero_iff c b).mp e] at h
+  rewrite [denoteInt_eq] at e
+  rewrite [(IsCharP.intCast_eq_zero_iff c b).mp e] at h
   exact Bool.noConfusion h
 theorem inv_zero_eqC {α : Type u} {c : _root_.Nat} [Field α] [IsCharP α c] (b : Int) (h : (b % c == 0) = true) :
     (denoteInt b : α)⁻¹ = 0 := by
-  rw [denoteInt_eq, (IsCharP.intCast_eq_zero_iff c b).mpr (eq_of_beq h)]
+  rewrite [denoteInt_eq, (IsCharP.intCast_eq_zero_iff c b).mpr (eq_of_beq h)]
   exact Field.inv_zero
 
 /- A variable that is the inverse of a numeral is cancelled. -/
@@ -208,13 +208,13 @@ theorem le_mul {α} [CommRing α] [LE α] [LT α] [Std.IsPreorder α] [OrderedRi
     (p : Poly) (h : Stepwise.andB (Int.blt' 0 k) (p.isMul k p₁) = true) (e : p₁.denote ctx ≤ 0) :
     p.denote ctx ≤ 0 := by
   have ⟨z, h⟩ := mul_pos_sound h
-  rw [Poly.eq_mul ctx h, ← Ring.zsmul_eq_intCast_mul]
+  rewrite [Poly.eq_mul ctx h, ← Ring.zsmul_eq_intCast_mul]
   exact OrderedAdd.zsmul_nonpos (Int.le_of_lt z) e
 theorem lt_mul {α} [CommRing α] [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsPreorder α] [OrderedRing α] (ctx : Context α)
     (p₁ : Poly) (k : Int) (p : Poly) (h : Stepwise.andB (Int.blt' 0 k) (p.isMul k p₁) = true)
     (e : p₁.denote ctx < 0) : p.denote ctx < 0 := by
   have ⟨z, h⟩ := mul_pos_sound h
-  rw [Poly.eq_mul ctx h, ← Ring.zsmul_eq_intCast_mul]
+  rewrite [Poly.eq_mul ctx h, ← Ring.zsmul_eq_intCast_mul]
   exact OrderedAdd.zsmul_neg_of_pos z e
 end CommRing
 end Lean.Grind

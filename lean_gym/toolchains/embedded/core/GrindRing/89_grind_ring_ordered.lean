@@ -36,12 +36,12 @@ theorem not_one_lt_zero [Std.IsPreorder R] [OrderedRing R] : ¬ (1 : R) < 0 := f
   Std.lt_irrefl (Std.lt_trans zero_lt_one h)
 private theorem natCast_lt [Std.IsPreorder R] [OrderedRing R] {m n : _root_.Nat} (h : m < n) : (m : R) < (n : R) := by
   have := cast_lt (R := R) (Int.ofNat_lt.mpr h)
-  rw [Ring.intCast_natCast, Ring.intCast_natCast] at this
+  rewrite [Ring.intCast_natCast, Ring.intCast_natCast] at this
   exact this
 instance [Std.IsPreorder R] [OrderedRing R] : IsCharP R 0 where
   ofNat_ext_iff := by
     intro m n
-    rw [Nat.mod_zero, Nat.mod_zero, Semiring.ofNat_eq_natCast, Semiring.ofNat_eq_natCast]
+    rewrite [Nat.mod_zero, Nat.mod_zero, Semiring.ofNat_eq_natCast, Semiring.ofNat_eq_natCast]
     refine ⟨fun h => ?_, fun h => by rw [h]⟩
     cases Nat.lt_trichotomy m n with
     | inl l => exact absurd (h ▸ natCast_lt (R := R) l) Std.lt_irrefl
@@ -51,53 +51,53 @@ instance [Std.IsPreorder R] [OrderedRing R] : IsCharP R 0 where
 variable [Std.IsPartialOrder R] [OrderedRing R]
 theorem mul_le_mul_of_nonneg_left {a b c : R} (h : a ≤ b) (h' : 0 ≤ c) : c * a ≤ c * b := by
   cases Std.lt_or_eq_of_le h' with
-  | inr e => rw [← e, Semiring.zero_mul, Semiring.zero_mul]; exact Std.le_refl _
+  | inr e => rewrite [← e, Semiring.zero_mul, Semiring.zero_mul]; exact Std.le_refl _
   | inl p => cases Std.lt_or_eq_of_le h with
     | inl h => exact Std.le_of_lt (mul_lt_mul_of_pos_left h p)
-    | inr e => rw [e]; exact Std.le_refl _
+    | inr e => rewrite [e]; exact Std.le_refl _
 theorem mul_le_mul_of_nonneg_right {a b c : R} (h : a ≤ b) (h' : 0 ≤ c) : a * c ≤ b * c := by
   cases Std.lt_or_eq_of_le h' with
-  | inr e => rw [← e, Semiring.mul_zero, Semiring.mul_zero]; exact Std.le_refl _
+  | inr e => rewrite [← e, Semiring.mul_zero, Semiring.mul_zero]; exact Std.le_refl _
   | inl p => cases Std.lt_or_eq_of_le h with
     | inl h => exact Std.le_of_lt (mul_lt_mul_of_pos_right h p)
-    | inr e => rw [e]; exact Std.le_refl _
+    | inr e => rewrite [e]; exact Std.le_refl _
 theorem mul_nonneg {a b : R} (h₁ : 0 ≤ a) (h₂ : 0 ≤ b) : 0 ≤ a * b := by
   have := mul_le_mul_of_nonneg_right h₁ h₂
-  rw [Semiring.zero_mul] at this
+  rewrite [Semiring.zero_mul] at this
   exact this
 omit [Std.LawfulOrderLT R] in
 theorem mul_pos {a b : R} (h₁ : 0 < a) (h₂ : 0 < b) : 0 < a * b := by
   have := mul_lt_mul_of_pos_right h₁ h₂
-  rw [Semiring.zero_mul] at this
+  rewrite [Semiring.zero_mul] at this
   exact this
 theorem mul_nonneg_of_nonpos_of_nonpos {a b : R} (h₁ : a ≤ 0) (h₂ : b ≤ 0) : 0 ≤ a * b := by
   have := mul_nonneg (neg_nonneg_iff.mpr h₁) (neg_nonneg_iff.mpr h₂)
-  rw [Ring.neg_mul, Ring.mul_neg, AddCommGroup.neg_neg] at this
+  rewrite [Ring.neg_mul, Ring.mul_neg, AddCommGroup.neg_neg] at this
   exact this
 theorem mul_nonpos_of_nonneg_of_nonpos {a b : R} (h₁ : 0 ≤ a) (h₂ : b ≤ 0) : a * b ≤ 0 := by
-  rw [← neg_nonneg_iff, ← Ring.mul_neg]
+  rewrite [← neg_nonneg_iff, ← Ring.mul_neg]
   exact mul_nonneg h₁ (neg_nonneg_iff.mpr h₂)
 theorem mul_nonpos_of_nonpos_of_nonneg {a b : R} (h₁ : a ≤ 0) (h₂ : 0 ≤ b) : a * b ≤ 0 := by
-  rw [← neg_nonneg_iff, ← Ring.neg_mul]
+  rewrite [← neg_nonneg_iff, ← Ring.neg_mul]
   exact mul_nonneg (neg_nonneg_iff.mpr h₁) h₂
 theorem mul_pos_of_neg_of_neg {a b : R} (h₁ : a < 0) (h₂ : b < 0) : 0 < a * b := by
   have := mul_pos (neg_pos_iff.mpr h₁) (neg_pos_iff.mpr h₂)
-  rw [Ring.neg_mul, Ring.mul_neg, AddCommGroup.neg_neg] at this
+  rewrite [Ring.neg_mul, Ring.mul_neg, AddCommGroup.neg_neg] at this
   exact this
 theorem mul_neg_of_pos_of_neg {a b : R} (h₁ : 0 < a) (h₂ : b < 0) : a * b < 0 := by
-  rw [← neg_pos_iff, ← Ring.mul_neg]
+  rewrite [← neg_pos_iff, ← Ring.mul_neg]
   exact mul_pos h₁ (neg_pos_iff.mpr h₂)
 theorem mul_neg_of_neg_of_pos {a b : R} (h₁ : a < 0) (h₂ : 0 < b) : a * b < 0 := by
-  rw [← neg_pos_iff, ← Ring.neg_mul]
+  rewrite [← neg_pos_iff, ← Ring.neg_mul]
   exact mul_pos (neg_pos_iff.mpr h₁) h₂
 end
 section
 variable {R : Type u} [Ring R] [LE R] [LT R] [Std.LawfulOrderLT R] [Std.IsLinearOrder R] [OrderedRing R]
 theorem sq_nonneg {a : R} : 0 ≤ a^2 := by
-  rw [Semiring.pow_two]
+  rewrite [Semiring.pow_two]
   exact (Std.le_total (a := 0) (b := a)).elim (fun h => mul_nonneg h h) fun h => mul_nonneg_of_nonpos_of_nonpos h h
 theorem sq_pos {a : R} (h : a ≠ 0) : 0 < a^2 := by
-  rw [Semiring.pow_two]
+  rewrite [Semiring.pow_two]
   cases Std.trichotomy 0 a with
   | inl k => exact mul_pos k k
   | inr k => cases k with
@@ -124,14 +124,14 @@ theorem mul_pos_iff {a b : R} : 0 < a * b ↔ 0 < a ∧ 0 < b ∨ a < 0 ∧ b < 
   | inl ka => cases Std.trichotomy 0 b with
     | inl kb => exact .inl ⟨ka, kb⟩
     | inr kb => cases kb with
-      | inl e => rw [← e, Semiring.mul_zero] at h; exact absurd h Std.lt_irrefl
+      | inl e => rewrite [← e, Semiring.mul_zero] at h; exact absurd h Std.lt_irrefl
       | inr kb => exact absurd h (Std.not_gt_of_lt (mul_neg_of_pos_of_neg ka kb))
   | inr ka => cases ka with
-    | inl e => rw [← e, Semiring.zero_mul] at h; exact absurd h Std.lt_irrefl
+    | inl e => rewrite [← e, Semiring.zero_mul] at h; exact absurd h Std.lt_irrefl
     | inr ka => cases Std.trichotomy 0 b with
       | inl kb => exact absurd h (Std.not_gt_of_lt (mul_neg_of_neg_of_pos ka kb))
       | inr kb => cases kb with
-        | inl e => rw [← e, Semiring.mul_zero] at h; exact absurd h Std.lt_irrefl
+        | inl e => rewrite [← e, Semiring.mul_zero] at h; exact absurd h Std.lt_irrefl
         | inr kb => exact .inr ⟨ka, kb⟩
 end
 end OrderedRing
@@ -158,9 +158,9 @@ instance [IsCharP α 0] : NoNatZeroDivisors α where
   no_nat_zero_divisors := by
     intro k a b h e
     have n : ((k : Int) : α) ≠ 0 := LeanGym.Internal.intCast_ne_zero (fun z => h (Int.ofNat_inj.mp z))
-    rw [Ring.intCast_natCast] at n
+    rewrite [Ring.intCast_natCast] at n
     have e : (k : α) * a = (k : α) * b := by
-      rw [← Semiring.nsmul_eq_natCast_mul, ← Semiring.nsmul_eq_natCast_mul]; exact e
+      rewrite [← Semiring.nsmul_eq_natCast_mul, ← Semiring.nsmul_eq_natCast_mul]; exact e
     rw [← Semiring.one_mul a, ← inv_mul_cancel n, Semiring.mul_assoc, e, ← Semiring.mul_assoc, inv_mul_cancel n,
       Semiring.one_mul]
 end Field

@@ -81,10 +81,10 @@ private theorem Poly.denote_termN (k : _root_.Nat) (m : Mon) (p : Poly) :
     (p.termN k m).denoteN ctx = (k : α) * m.denote ctx + p.denoteN ctx := by
   show (cond (Nat.beq k 0) p (cond m.isUnit (p.addNumN k) (p.addTermN k m))).denoteN ctx = _
   cases z : Nat.beq k 0 with
-  | true => rw [Nat.eq_of_beq_eq_true z, natCast_zero, zero_mul, zero_add]; rfl
+  | true => rewrite [Nat.eq_of_beq_eq_true z, natCast_zero, zero_mul, zero_add]; rfl
   | false =>
     cases u : m.isUnit with
-    | true => rw [Mon.denoteN_isUnit ctx u, mul_one]; exact denote_addNumN ctx k p
+    | true => rewrite [Mon.denoteN_isUnit ctx u, mul_one]; exact denote_addNumN ctx k p
     | false => exact denote_addTermN ctx k m p
 private theorem Poly.denote_plusN (p q : Poly) : (plusN p q).denoteN ctx = p.denoteN ctx + q.denoteN ctx := by
   induction p with
@@ -99,7 +99,7 @@ private theorem Poly.denote_timesTermN (k : _root_.Nat) (m : Mon) (p : Poly) :
   | num c =>
     refine (denote_termN ctx (k * c.natAbs) m (.num 0)).trans ((congrArg (_ + ·) natCast_zero).trans
       ((add_zero _).trans ?_))
-    rw [natCast_mul, mul_assoc, natCast_mul_comm c.natAbs, ← mul_assoc]; rfl
+    rewrite [natCast_mul, mul_assoc, natCast_mul_comm c.natAbs, ← mul_assoc]; rfl
   | add c n p ih =>
     show (termN (k * c.natAbs) (mm m n) (timesTermN mm k m p)).denoteN ctx = (k : α) * m.denote ctx *
       ((c.natAbs : α) * n.denote ctx + p.denoteN ctx)
@@ -122,7 +122,7 @@ omit hm in
 private theorem Poly.denote_varN (x : Var) (k : _root_.Nat) :
     (Poly.add 1 (.mult ⟨x, k⟩ .unit) (.num 0)).denoteN ctx = Var.denote ctx x ^ k := by
   show ((1 : _root_.Nat) : α) * (Power.denote ctx ⟨x, k⟩ * 1) + ((0 : _root_.Nat) : α) = _
-  rw [mul_one, natCast_one, one_mul, natCast_zero, add_zero]
+  rewrite [mul_one, natCast_one, one_mul, natCast_zero, add_zero]
   exact Power.denote_eq ctx ⟨x, k⟩
 private theorem Expr.denote_polyN (e : Expr) : (e.polyN mm).denoteN ctx = e.denoteS ctx := by
   induction e with
@@ -160,13 +160,13 @@ private theorem Poly.eq_of_sameN (p : Poly) : ∀ q : Poly, sameN p q = true →
         | .eq => cond (Nat.beq k.natAbs l.natAbs) (sameN p q) false
         | _ => false) = true := h
       cases e : Mon.cmp m n with
-      | lt => rw [e] at h; exact Bool.noConfusion h
-      | gt => rw [e] at h; exact Bool.noConfusion h
+      | lt => rewrite [e] at h; exact Bool.noConfusion h
+      | gt => rewrite [e] at h; exact Bool.noConfusion h
       | eq =>
         cases d : Nat.beq k.natAbs l.natAbs with
-        | false => rw [e, d] at h; exact Bool.noConfusion h
+        | false => rewrite [e, d] at h; exact Bool.noConfusion h
         | true =>
-          rw [e, d] at h
+          rewrite [e, d] at h
           show (k.natAbs : α) * m.denote ctx + p.denoteN ctx = (l.natAbs : α) * n.denote ctx + q.denoteN ctx
           rw [Nat.eq_of_beq_eq_true d, Mon.eq_of_cmp m n e, ih q h]
 private theorem eq_of_normN {a b : Expr} (h : (a.polyN mm).sameN (b.polyN mm) = true) :

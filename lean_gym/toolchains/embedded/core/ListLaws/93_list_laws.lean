@@ -72,7 +72,7 @@ theorem mem_of_elem_eq_true [BEq α] [LawfulBEq α] {a : α} {as : List α} : el
 theorem elem_eq_true_of_mem [BEq α] [ReflBEq α] {a : α} {as : List α} (h : a ∈ as) : elem a as = true := by
   induction h with
   | head as => rw [elem, BEq.rfl]
-  | tail b _ ih => rw [elem]; split <;> first | rfl | exact ih
+  | tail b _ ih => rewrite [elem]; split <;> first | rfl | exact ih
 @[simp] theorem extract_eq_take_drop {l : List α} {start stop : Nat} :
     l.extract start stop = (l.drop start).take (stop - start) := rfl
 @[simp] theorem takeWhile_nil {p : α → Bool} : ([] : List α).takeWhile p = [] := rfl
@@ -116,7 +116,7 @@ theorem replace_cons [BEq α] {a b c : α} {as : List α} :
 @[simp] theorem modifyHead_cons {a : α} {l : List α} {f : α → α} : (a :: l).modifyHead f = f a :: l := rfl
 @[simp] theorem erase_nil [BEq α] (a : α) : [].erase a = [] := rfl
 theorem erase_cons [BEq α] {a b : α} {l : List α} : (b :: l).erase a = if b == a then l else b :: l.erase a := by
-  rw [List.erase]; cases b == a <;> rfl
+  rewrite [List.erase]; cases b == a <;> rfl
 @[simp] theorem eraseIdx_nil {i : Nat} : ([] : List α).eraseIdx i = [] := by cases i <;> rfl
 @[simp] theorem eraseIdx_cons_zero {a : α} {as : List α} : (a :: as).eraseIdx 0 = as := rfl
 @[simp] theorem eraseIdx_cons_succ {a : α} {as : List α} {i : Nat} :
@@ -171,7 +171,7 @@ theorem range'_succ {s n step : Nat} : range' s (n + 1) step = s :: range' (s + 
 
 /- Length. -/
 theorem ne_nil_of_length_eq_add_one {l : List α} {n : Nat} (h : length l = n + 1) : l ≠ [] := fun e => by
-  rw [e] at h; nomatch h
+  rewrite [e] at h; nomatch h
 theorem eq_nil_iff_length_eq_zero {l : List α} : l = [] ↔ length l = 0 := length_eq_zero_iff.symm
 theorem exists_mem_of_length_pos {l : List α} (h : 0 < length l) : ∃ a, a ∈ l := by
   cases l with
@@ -206,38 +206,38 @@ theorem singleton_inj {α : Type u} {a b : α} : [a] = [b] ↔ a = b := by simp
 /- Places. -/
 @[simp] theorem getElem!_eq_getElem?_getD [Inhabited α] {l : List α} {i : Nat} :
     l[i]! = (l[i]?).getD (default : α) := by
-  rw [getElem!_def]; cases l[i]? <;> rfl
+  rewrite [getElem!_def]; cases l[i]? <;> rfl
 theorem getElem_cons {a : α} {l : List α} {i : Nat} (w : i < (a :: l).length) :
-    (a :: l)[i] = if h : i = 0 then a else l[i - 1]'(by rw [length_cons] at w; omega) := by
+    (a :: l)[i] = if h : i = 0 then a else l[i - 1]'(by rewrite [length_cons] at w; omega) := by
   cases i with
   | zero => rfl
-  | succ i => rw [dif_neg (Nat.succ_ne_zero i)]; rfl
+  | succ i => rewrite [dif_neg (Nat.succ_ne_zero i)]; rfl
 theorem getElem?_cons {a : α} {l : List α} {i : Nat} : (a :: l)[i]? = if i = 0 then some a else l[i - 1]? := by
   cases i <;> rfl
 theorem getElem?_eq_some_iff {l : List α} {i : Nat} {a : α} : l[i]? = some a ↔ ∃ h : i < l.length, l[i] = a := by
   by_cases h : i < l.length
-  · rw [getElem?_eq_getElem h]
+  · rewrite [getElem?_eq_getElem h]
     exact ⟨fun e => ⟨h, Option.some.inj e⟩, fun ⟨_, e⟩ => e ▸ rfl⟩
-  · rw [getElem?_eq_none (Nat.le_of_not_lt h)]
+  · rewrite [getElem?_eq_none (Nat.le_of_not_lt h)]
     exact ⟨nofun, fun ⟨k, _⟩ => (h k).elim⟩
 theorem getElem_of_getElem? {l : List α} {i : Nat} {a : α} : l[i]? = some a → ∃ h : i < l.length, l[i] = a :=
   getElem?_eq_some_iff.mp
 theorem some_eq_getElem?_iff {l : List α} {i : Nat} {a : α} : some a = l[i]? ↔ ∃ h : i < l.length, l[i] = a :=
   eq_comm.trans getElem?_eq_some_iff
 theorem some_getElem_eq_getElem?_iff {xs : List α} {i : Nat} (h : i < xs.length) : (some xs[i] = xs[i]?) ↔ True := by
-  rw [getElem?_eq_getElem h]; simp
+  rewrite [getElem?_eq_getElem h]; simp
 theorem getElem?_eq_some_getElem_iff {xs : List α} {i : Nat} (h : i < xs.length) : (xs[i]? = some xs[i]) ↔ True := by
-  rw [getElem?_eq_getElem h]; simp
+  rewrite [getElem?_eq_getElem h]; simp
 theorem getElem_eq_iff {l : List α} {i : Nat} {x : α} (h : i < l.length) : l[i] = x ↔ l[i]? = some x := by
   rw [getElem?_eq_getElem h, Option.some_inj]
 theorem getElem_eq_getElem?_get {l : List α} {i : Nat} (h : i < l.length) :
     l[i] = l[i]?.get ((getElem?_eq_getElem h).symm ▸ rfl) := (Option.get_of_eq_some _ (getElem?_eq_getElem h)).symm
 theorem getElem_eq_getD {l : List α} {i : Nat} {h : i < l.length} (fallback : α) : l[i] = l.getD i fallback := by
-  rw [getD, getElem?_eq_getElem h]; rfl
+  rewrite [getD, getElem?_eq_getElem h]; rfl
 theorem getD_getElem? {l : List α} {i : Nat} {d : α} : l[i]?.getD d = if p : i < l.length then l[i]'p else d := by
   by_cases h : i < l.length
-  · rw [dif_pos h, getElem?_eq_getElem h]; rfl
-  · rw [dif_neg h, getElem?_eq_none (Nat.le_of_not_lt h)]; rfl
+  · rewrite [dif_pos h, getElem?_eq_getElem h]; rfl
+  · rewrite [dif_neg h, getElem?_eq_none (Nat.le_of_not_lt h)]; rfl
 @[simp] theorem getElem_singleton {a : α} {i : Nat} (h : i < 1) : [a][i] = a := by
   obtain rfl : i = 0 := by omega
   rfl
@@ -260,7 +260,7 @@ theorem getElem_append_left {as bs : List α} {i : Nat} (h : i < as.length) {h' 
     | zero => rfl
     | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
 theorem getElem_append_right {as bs : List α} {i : Nat} (h₁ : as.length ≤ i) {h₂ : i < (as ++ bs).length} :
-    (as ++ bs)[i]'h₂ = bs[i - as.length]'(by rw [length_append] at h₂; omega) := by
+    (as ++ bs)[i]'h₂ = bs[i - as.length]'(by rewrite [length_append] at h₂; omega) := by
   induction as generalizing i with
   | nil => rfl
   | cons a as ih =>
@@ -274,7 +274,7 @@ attribute [simp] getElem_append_left getElem_append_right
 @[simp] theorem getElem_concat_length {l : List α} {a : α} {i : Nat} (h : i = l.length) (w) :
     (l ++ [a])[i]'w = a := by
   subst h
-  rw [getElem_append_right (Nat.le_refl _)]
+  rewrite [getElem_append_right (Nat.le_refl _)]
   simp
 theorem getElem?_concat_length {l : List α} {a : α} : (l ++ [a])[l.length]? = some a :=
   getElem?_eq_some_iff.mpr ⟨by simp, getElem_concat_length rfl _⟩
@@ -298,12 +298,12 @@ section
 variable {p : Prop} [Decidable p] {x : α}
 @[simp] theorem mem_dite_nil_left {l : ¬ p → List α} : (x ∈ if h : p then [] else l h) ↔ ∃ h : ¬ p, x ∈ l h := by
   by_cases h : p
-  · rw [dif_pos h]; exact ⟨nofun, fun ⟨k, _⟩ => absurd h k⟩
-  · rw [dif_neg h]; exact ⟨fun e => ⟨h, e⟩, fun ⟨_, e⟩ => e⟩
+  · rewrite [dif_pos h]; exact ⟨nofun, fun ⟨k, _⟩ => absurd h k⟩
+  · rewrite [dif_neg h]; exact ⟨fun e => ⟨h, e⟩, fun ⟨_, e⟩ => e⟩
 @[simp] theorem mem_dite_nil_right {l : p → List α} : (x ∈ if h : p then l h else []) ↔ ∃ h : p, x ∈ l h := by
   by_cases h : p
-  · rw [dif_pos h]; exact ⟨fun e => ⟨h, e⟩, fun ⟨_, e⟩ => e⟩
-  · rw [dif_neg h]; exact ⟨nofun, fun ⟨k, _⟩ => absurd k h⟩
+  · rewrite [dif_pos h]; exact ⟨fun e => ⟨h, e⟩, fun ⟨_, e⟩ => e⟩
+  · rewrite [dif_neg h]; exact ⟨nofun, fun ⟨k, _⟩ => absurd k h⟩
 @[simp] theorem mem_ite_nil_left {l : List α} : (x ∈ if p then [] else l) ↔ ¬ p ∧ x ∈ l := by
   by_cases h : p <;> simp [h]
 @[simp] theorem mem_ite_nil_right {l : List α} : (x ∈ if p then l else []) ↔ p ∧ x ∈ l := by
@@ -357,14 +357,14 @@ theorem forall_mem_iff_forall_getElem {P : α → Prop} {l : List α} : (∀ x �
 @[simp] theorem elem_eq_contains [BEq α] {a : α} {l : List α} : elem a l = l.contains a := rfl
 @[simp] theorem decide_mem_cons [BEq α] [LawfulBEq α] {y a : α} {l : List α} :
     decide (y ∈ a :: l) = (y == a || decide (y ∈ l)) := by
-  rw [Bool.eq_iff_iff]; simp
+  rewrite [Bool.eq_iff_iff]; simp
 theorem elem_eq_mem [BEq α] [LawfulBEq α] (a : α) (as : List α) : elem a as = decide (a ∈ as) := by
   rw [Bool.eq_iff_iff, elem_iff, decide_eq_true_eq]
 @[simp] theorem contains_eq_mem [BEq α] [LawfulBEq α] (a : α) (as : List α) : as.contains a = decide (a ∈ as) :=
   elem_eq_mem a as
 @[simp] theorem contains_cons [BEq α] {a : α} {b : α} {l : List α} :
     (a :: l).contains b = (b == a || l.contains b) := by
-  rw [contains, elem_cons]; cases b == a <;> rfl
+  rewrite [contains, elem_cons]; cases b == a <;> rfl
 theorem nil_of_isEmpty {l : List α} (h : l.isEmpty) : l = [] := isEmpty_iff.mp h
 @[simp] theorem isEmpty_eq_false_iff {l : List α} : l.isEmpty = false ↔ l ≠ [] := by cases l <;> simp
 theorem isEmpty_eq_false_iff_exists_mem {xs : List α} : xs.isEmpty = false ↔ ∃ x, x ∈ xs := by
@@ -381,7 +381,7 @@ theorem decide_forall_mem {l : List α} {p : α → Prop} [DecidablePred p] :
     decide (∀ x, x ∈ l → p x) = l.all fun b => decide (p b) := by
   simp [all_eq]
 @[simp] theorem any_eq_false {p : α → Bool} {l : List α} : l.any p = false ↔ ∀ x, x ∈ l → ¬p x := by
-  rw [any_eq, decide_eq_false_iff_not]; exact ⟨fun h x m k => h ⟨x, m, k⟩, fun h ⟨x, m, k⟩ => h x m k⟩
+  rewrite [any_eq, decide_eq_false_iff_not]; exact ⟨fun h x m k => h ⟨x, m, k⟩, fun h ⟨x, m, k⟩ => h x m k⟩
 @[simp] theorem all_eq_false {p : α → Bool} {l : List α} : l.all p = false ↔ ∃ x, x ∈ l ∧ ¬p x := by
   induction l with
   | nil => simp
@@ -393,7 +393,7 @@ theorem any_beq [BEq α] {l : List α} {a : α} : (l.any fun x => a == x) = l.co
 theorem all_bne [BEq α] {l : List α} {a : α} : (l.all fun x => a != x) = !l.contains a := by
   induction l with
   | nil => rfl
-  | cons b l ih => rw [all_cons, ih, contains_cons, Bool.not_or]; rfl
+  | cons b l ih => rewrite [all_cons, ih, contains_cons, Bool.not_or]; rfl
 
 /- `set`. -/
 @[simp] theorem set_nil {i : Nat} {a : α} : [].set i a = [] := by cases i <;> rfl
@@ -414,14 +414,14 @@ theorem getElem?_set {l : List α} {i j : Nat} {a : α} :
 @[simp] theorem getElem_set_self {l : List α} {i : Nat} {a : α} (h : i < (l.set i a).length) : (l.set i a)[i] = a :=
   (getElem_eq_iff h).mpr (getElem?_set_self (length_set (as := l) ▸ h))
 theorem getElem?_set_self' {l : List α} {i : Nat} {a : α} : (set l i a)[i]? = Function.const _ a <$> l[i]? := by
-  rw [getElem?_set, if_pos rfl]
+  rewrite [getElem?_set, if_pos rfl]
   by_cases h : i < l.length
-  · rw [if_pos h, getElem?_eq_getElem h]; rfl
-  · rw [if_neg h, getElem?_eq_none (Nat.le_of_not_lt h)]; rfl
+  · rewrite [if_pos h, getElem?_eq_getElem h]; rfl
+  · rewrite [if_neg h, getElem?_eq_none (Nat.le_of_not_lt h)]; rfl
 @[simp] theorem getElem?_set_ne {l : List α} {i j : Nat} (h : i ≠ j) {a : α} : (l.set i a)[j]? = l[j]? := by
   rw [getElem?_set, if_neg h]
 @[simp] theorem getElem_set_ne {l : List α} {i j : Nat} (h : i ≠ j) {a : α} (hj : j < (l.set i a).length) :
-    (l.set i a)[j] = l[j]'(by rw [length_set] at hj; exact hj) :=
+    (l.set i a)[j] = l[j]'(by rewrite [length_set] at hj; exact hj) :=
   (getElem_eq_iff hj).mpr ((getElem?_set_ne h).trans (getElem?_eq_getElem _))
 theorem getElem_set {l : List α} {i j : Nat} {a : α} (h) :
     (set l i a)[j]'h = if i = j then a else l[j]'(length_set (as := l) ▸ h) := by
@@ -436,7 +436,7 @@ theorem getElem?_set' {l : List α} {i j : Nat} {a : α} :
 @[simp] theorem set_getElem_self {as : List α} {i : Nat} (h : i < as.length) : as.set i as[i] = as := by
   apply ext_getElem?
   intro j
-  rw [getElem?_set]
+  rewrite [getElem?_set]
   by_cases e : i = j
   · subst e; rw [if_pos rfl, if_pos h, getElem?_eq_getElem h]
   · rw [if_neg e]
@@ -460,7 +460,7 @@ theorem mem_set {l : List α} {i : Nat} (h : i < l.length) (a : α) : a ∈ l.se
   mem_of_getElem? (getElem?_set_self h)
 theorem mem_or_eq_of_mem_set {l : List α} {i : Nat} {a b : α} (h : a ∈ l.set i b) : a ∈ l ∨ a = b := by
   induction l generalizing i with
-  | nil => rw [set_nil] at h; nomatch h
+  | nil => rewrite [set_nil] at h; nomatch h
   | cons c l ih => cases i with
     | zero => exact (mem_cons.mp h).elim .inr fun k => .inl (.tail _ k)
     | succ i => exact (mem_cons.mp h).elim (fun e => .inl (e ▸ .head _)) fun k => (ih k).imp_left (.tail _)
@@ -479,7 +479,7 @@ theorem length_eq_of_beq [BEq α] {l₁ l₂ : List α} (h : l₁ == l₂) : l�
   | nil => cases l₂ <;> first | rfl | nomatch h
   | cons x l₁ ih => cases l₂ with
     | nil => nomatch h
-    | cons y l₂ => rw [cons_beq_cons, Bool.and_eq_true] at h; exact congrArg Nat.succ (ih h.2)
+    | cons y l₂ => rewrite [cons_beq_cons, Bool.and_eq_true] at h; exact congrArg Nat.succ (ih h.2)
 @[simp] theorem isEqv_eq [BEq α] [LawfulBEq α] {l₁ l₂ : List α} : l₁.isEqv l₂ (· == ·) = (l₁ = l₂) := by
   induction l₁ generalizing l₂ with
   | nil => cases l₂ <;> simp
@@ -508,7 +508,7 @@ theorem getLast_eq_getLastD {a : α} {l : List α} (h) : getLast (a :: l) h = ge
 @[simp] theorem getLastD_eq_getLast? {a : α} {l : List α} : getLastD l a = (getLast? l).getD a := by cases l <;> rfl
 @[simp] theorem getLast_singleton {a : α} (h) : getLast [a] h = a := rfl
 @[simp] theorem getLast_mem {l : List α} (h : l ≠ []) : getLast l h ∈ l := by
-  rw [getLast_eq_getElem h]; exact getElem_mem _
+  rewrite [getLast_eq_getElem h]; exact getElem_mem _
 theorem getLast?_eq_some_getLast {l : List α} (h : l ≠ []) : getLast? l = some (getLast l h) := by
   cases l with
   | nil => exact (h rfl).elim
@@ -520,7 +520,7 @@ theorem getLastD_mem_cons {l : List α} {a : α} : getLastD l a ∈ a :: l := by
   | cons b l => exact .tail _ (getLast_mem _)
 theorem getElem_cons_length {x : α} {xs : List α} {i : Nat} (h : i = xs.length) :
     (x :: xs)[i]'(h ▸ Nat.lt_succ_self _) = (x :: xs).getLast (cons_ne_nil x xs) := by
-  rw [getLast_eq_getElem]; subst h; rfl
+  rewrite [getLast_eq_getElem]; subst h; rfl
 @[simp] theorem getLast?_singleton {a : α} : getLast? [a] = some a := rfl
 theorem getLast?_eq_getElem? {l : List α} : l.getLast? = l[l.length - 1]? := by
   by_cases h : l = []
@@ -530,17 +530,17 @@ theorem getLast_eq_iff_getLast?_eq_some {a : α} {xs : List α} (h) : xs.getLast
   rw [getLast?_eq_some_getLast h, Option.some_inj]
 theorem getLast?_cons {a : α} {l : List α} : (a :: l).getLast? = some (l.getLast?.getD a) := by cases l <;> rfl
 theorem getLast?_cons_of_ne_nil {x : α} {xs : List α} (h : xs ≠ []) : (x :: xs).getLast? = xs.getLast? := by
-  rw [getLast?_cons, getLast?_eq_some_getLast h]; rfl
+  rewrite [getLast?_cons, getLast?_eq_some_getLast h]; rfl
 @[simp] theorem getLast?_cons_cons {a b : α} {l : List α} : (a :: b :: l).getLast? = (b :: l).getLast? := rfl
 theorem getLast?_concat {l : List α} {a : α} : (l ++ [a]).getLast? = some a := by
-  rw [getLast?_eq_getElem?, length_append]; exact getElem?_concat_length
+  rewrite [getLast?_eq_getElem?, length_append]; exact getElem?_concat_length
 theorem getLastD_concat {a b : α} {l : List α} : (l ++ [b]).getLastD a = b := by
-  rw [getLastD_eq_getLast?, getLast?_concat]; rfl
+  rewrite [getLastD_eq_getLast?, getLast?_concat]; rfl
 theorem getLast!_nil [Inhabited α] : ([] : List α).getLast! = default := rfl
 @[simp] theorem getLast!_eq_getLast?_getD [Inhabited α] {l : List α} : getLast! l = (getLast? l).getD default := by
   cases l <;> rfl
 theorem getLast!_of_getLast? [Inhabited α] {a : α} {l : List α} (h : getLast? l = some a) : getLast! l = a := by
-  rw [getLast!_eq_getLast?_getD, h]; rfl
+  rewrite [getLast!_eq_getLast?_getD, h]; rfl
 theorem getLast!_eq_getElem! [Inhabited α] {l : List α} : l.getLast! = l[l.length - 1]! := by
   rw [getLast!_eq_getLast?_getD, getElem!_eq_getElem?_getD, getLast?_eq_getElem?]
 theorem head?_singleton {a : α} : head? [a] = some a := rfl
@@ -590,7 +590,7 @@ theorem mem_of_mem_tail {a : α} {l : List α} (h : a ∈ tail l) : a ∈ l := b
   | cons b l => exact .tail _ h
 theorem ne_nil_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : l ≠ [] := fun e => by subst e; exact h rfl
 @[simp] theorem getElem_tail {l : List α} {i : Nat} (h : i < l.tail.length) :
-    (tail l)[i] = l[i + 1]'(by rw [length_tail] at h; omega) := by
+    (tail l)[i] = l[i + 1]'(by rewrite [length_tail] at h; omega) := by
   cases l with
   | nil => exact absurd h (Nat.not_lt_zero _)
   | cons a l => rfl
@@ -598,7 +598,7 @@ theorem ne_nil_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : l ≠ [] := fu
 @[simp] theorem set_tail {l : List α} {i : Nat} {a : α} : l.tail.set i a = (l.set (i + 1) a).tail := by cases l <;> simp
 theorem one_lt_length_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : 1 < l.length := by
   have := length_pos_iff.mpr h
-  rw [length_tail] at this
+  rewrite [length_tail] at this
   omega
 @[simp] theorem head_tail {l : List α} (h : l.tail ≠ []) :
     (tail l).head h = l[1]'(one_lt_length_of_tail_ne_nil h) := by
@@ -613,7 +613,7 @@ theorem getLast?_tail {l : List α} : (tail l).getLast? = if l.length = 1 then n
   match l with
   | [] => rfl
   | [a] => rfl
-  | a :: b :: l => rw [if_neg (by rw [length_cons, length_cons]; omega)]; rfl
+  | a :: b :: l => rewrite [if_neg (by rewrite [length_cons, length_cons]; omega)]; rfl
 @[simp] theorem cons_head_tail {l : List α} (h : l ≠ []) : l.head h :: l.tail = l := by
   cases l with
   | nil => exact (h rfl).elim
@@ -650,12 +650,12 @@ theorem map_eq_cons_iff {f : α → β} {l : List α} {b : β} {l₂ : List β} 
   cases l with
   | nil => simp
   | cons a l =>
-    rw [map_cons, cons_eq_cons]
+    rewrite [map_cons, cons_eq_cons]
     exact ⟨fun ⟨h, k⟩ => ⟨a, l, rfl, h, k⟩, fun ⟨_, _, e, h, k⟩ => by cases e; exact ⟨h, k⟩⟩
 theorem map_eq_cons_iff' {f : α → β} {l : List α} {b : β} {l₂ : List β} :
     map f l = b :: l₂ ↔ l.head?.map f = some b ∧ l.tail?.map (map f) = some l₂ := by cases l <;> simp
 @[simp] theorem map_eq_singleton_iff {f : α → β} {l : List α} {b : β} : map f l = [b] ↔ ∃ a, l = [a] ∧ f a = b := by
-  rw [map_eq_cons_iff]
+  rewrite [map_eq_cons_iff]
   exact ⟨fun ⟨a, l₁, e, h, k⟩ => ⟨a, map_eq_nil_iff.mp k ▸ e, h⟩, fun ⟨a, e, h⟩ => ⟨a, [], e, h, rfl⟩⟩
 theorem map_eq_map_iff {f g : α → β} {l : List α} : map f l = map g l ↔ ∀ a ∈ l, f a = g a := map_inj_left
 theorem map_eq_iff {f : α → β} {l : List α} {l' : List β} : map f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map f :=
@@ -681,7 +681,7 @@ theorem tailD_map {f : α → β} {l l' : List α} : tailD (map f l) (map f l') 
   rw [getLast?_eq_getElem?, getLast?_eq_getElem?, getElem?_map, length_map]
 @[simp] theorem getLast_map {f : α → β} {l : List α} (h) :
     getLast (map f l) h = f (getLast l (fun e => h (map_eq_nil_iff.mpr e))) := by
-  rw [getLast_eq_iff_getLast?_eq_some, getLast?_map, getLast?_eq_some_getLast]; rfl
+  rewrite [getLast_eq_iff_getLast?_eq_some, getLast?_map, getLast?_eq_some_getLast]; rfl
 theorem getLastD_map {f : α → β} {l : List α} {a : α} : (map f l).getLastD (f a) = f (l.getLastD a) := by simp
 
 /- `filter` and `filterMap`. -/
@@ -693,10 +693,10 @@ variable {p q : α → Bool} {l : List α} {a : α}
   | cons a l ih =>
     by_cases h : p a
     · simp [h, ih]
-    · rw [filter_cons_of_neg h]
+    · rewrite [filter_cons_of_neg h]
       refine ⟨fun e => ?_, fun k => absurd (k a (.head _)) h⟩
       have := length_filter_le p l
-      rw [e] at this
+      rewrite [e] at this
       exact absurd this (Nat.not_succ_le_self _)
 theorem filter_bne_eq_self_of_not_mem [BEq α] [LawfulBEq α] (h : a ∉ l) : l.filter (· != a) = l :=
   filter_eq_self.mpr fun b m => bne_iff_ne.mpr fun e => h (e ▸ m)
@@ -706,13 +706,13 @@ theorem filter_bne_eq_self_of_not_mem [BEq α] [LawfulBEq α] (h : a ∉ l) : l.
   | cons a l ih =>
     by_cases h : p a
     · simp [h, ih]
-    · rw [filter_cons_of_neg h]
+    · rewrite [filter_cons_of_neg h]
       refine ⟨fun e => ?_, fun k => absurd (k a (.head _)) h⟩
       have := length_filter_le p l
-      rw [e] at this
+      rewrite [e] at this
       exact absurd this (Nat.not_succ_le_self _)
 @[simp] theorem filter_eq_nil_iff {l} : filter p l = [] ↔ ∀ a, a ∈ l → ¬p a := by
-  rw [eq_nil_iff_forall_not_mem]
+  rewrite [eq_nil_iff_forall_not_mem]
   exact ⟨fun h a m k => h a (mem_filter.mpr ⟨m, k⟩), fun h a m => h a (mem_filter.mp m).1 (mem_filter.mp m).2⟩
 theorem forall_mem_filter {P : α → Prop} : (∀ (i) (_ : i ∈ l.filter p), P i) ↔ ∀ (j) (_ : j ∈ l), p j → P j := by simp
 theorem getElem_filter {i : Nat} (h : i < (l.filter p).length) : p (l.filter p)[i] :=
@@ -736,7 +736,7 @@ theorem foldl_ite_left {P : α → Prop} [DecidablePred P] {f : β → α → β
 theorem foldl_ite_right {P : α → Prop} [DecidablePred P] {f : β → α → β} {init : β} :
     (l.foldl (init := init) fun sofar a => if P a then sofar else f sofar a) =
       (l.filter (fun a => ¬ P a)).foldl (init := init) f := by
-  rw [foldl_filter]
+  rewrite [foldl_filter]
   exact congrArg (fun g => foldl g init l) (funext fun x => funext fun y => by by_cases h : P y <;> simp [h])
 theorem filter_map {f : β → α} {l : List β} : filter p (map f l) = map f (filter (p ∘ f) l) := by
   induction l with
@@ -753,14 +753,14 @@ theorem filter_eq_cons_iff {as : List α} : filter p l = a :: as ↔
     | nil => nomatch h
     | cons x l ih =>
       by_cases k : p x
-      · rw [filter_cons_of_pos k] at h
+      · rewrite [filter_cons_of_pos k] at h
         injection h with h₁ h₂
         exact ⟨[], l, h₁ ▸ rfl, nofun, h₁ ▸ k, h₂⟩
-      · rw [filter_cons_of_neg k] at h
+      · rewrite [filter_cons_of_neg k] at h
         obtain ⟨l₁, l₂, rfl, w₁, w₂⟩ := ih h
         exact ⟨x :: l₁, l₂, rfl, forall_mem_cons.mpr ⟨k, w₁⟩, w₂⟩
   · rintro ⟨l₁, l₂, rfl, h₁, h, h₂⟩
-    rw [filter_append, filter_eq_nil_iff.mpr h₁, filter_cons_of_pos h, h₂]; rfl
+    rewrite [filter_append, filter_eq_nil_iff.mpr h₁, filter_cons_of_pos h, h₂]; rfl
 theorem filter_congr {p q : α → Bool} {l : List α} (h : ∀ x ∈ l, p x = q x) : filter p l = filter q l := by
   induction l with
   | nil => rfl
@@ -769,7 +769,7 @@ theorem head_filter_of_pos (w : l ≠ []) (h : p (l.head w)) :
     (filter p l).head (ne_nil_of_mem (mem_filter.2 ⟨head_mem w, h⟩)) = l.head w := by
   cases l with
   | nil => exact (w rfl).elim
-  | cons a l => exact (head_eq_iff_head?_eq_some _).mpr (by rw [filter_cons_of_pos (show p a from h)]; rfl)
+  | cons a l => exact (head_eq_iff_head?_eq_some _).mpr (by rewrite [filter_cons_of_pos (show p a from h)]; rfl)
 end
 section
 variable {f : α → Option β} {l : List α}
@@ -792,7 +792,7 @@ theorem filterMap_some_fun : filterMap (some : α → Option α) = id := by
   induction l with
   | nil => rfl
   | cons a l ih => exact congrArg (a :: ·) ih
-@[simp] theorem filterMap_some {l : List α} : filterMap some l = l := by rw [filterMap_some_fun]; rfl
+@[simp] theorem filterMap_some {l : List α} : filterMap some l = l := by rewrite [filterMap_some_fun]; rfl
 theorem map_filterMap_some_eq_filter_map_isSome :
     (l.filterMap f).map some = (l.map f).filter fun b => b.isSome := by
   induction l with
@@ -801,19 +801,19 @@ theorem map_filterMap_some_eq_filter_map_isSome :
 theorem length_filterMap_le (f : α → Option β) (l : List α) : (filterMap f l).length ≤ l.length := by
   induction l with
   | nil => exact Nat.le_refl 0
-  | cons a l ih => rw [filterMap_cons]; split <;> simp only [length_cons] <;> omega
+  | cons a l ih => rewrite [filterMap_cons]; split <;> simp only [length_cons] <;> omega
 @[simp] theorem filterMap_length_eq_length {l} : (filterMap f l).length = l.length ↔ ∀ a ∈ l, (f a).isSome := by
   induction l with
   | nil => simp
   | cons a l ih =>
     cases h : f a with
     | none =>
-      rw [filterMap_cons_none h]
+      rewrite [filterMap_cons_none h]
       refine ⟨fun e => ?_, fun k => ?_⟩
       · have := length_filterMap_le f l
-        rw [e] at this
+        rewrite [e] at this
         exact absurd this (Nat.not_succ_le_self _)
-      · have := k a (.head _); rw [h] at this; nomatch this
+      · have := k a (.head _); rewrite [h] at this; nomatch this
     | some b => simp [h, ih]
 @[simp] theorem filterMap_eq_filter {p : α → Bool} : filterMap (Option.guard (p ·)) = filter p := by
   funext l
@@ -834,17 +834,17 @@ theorem map_filterMap {g : β → γ} : map g (filterMap f l) = filterMap (fun x
 @[simp] theorem filterMap_map {f : α → β} {g : β → Option γ} : filterMap g (map f l) = filterMap (g ∘ f) l := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [map_cons, filterMap_cons, filterMap_cons, ih]; rfl
+  | cons a l ih => rewrite [map_cons, filterMap_cons, filterMap_cons, ih]; rfl
 theorem filter_filterMap {p : β → Bool} : filter p (filterMap f l) = filterMap (fun x => (f x).filter p) l := by
   induction l with
   | nil => rfl
   | cons a l ih => cases h : f a with
-    | none => rw [filterMap_cons_none h, filterMap_cons_none (by rw [h]; rfl), ih]
+    | none => rw [filterMap_cons_none h, filterMap_cons_none (by rewrite [h]; rfl), ih]
     | some b =>
-      rw [filterMap_cons_some h]
+      rewrite [filterMap_cons_some h]
       by_cases k : p b
-      · rw [filter_cons_of_pos k, filterMap_cons_some (by rw [h]; exact if_pos k), ih]
-      · rw [filter_cons_of_neg k, filterMap_cons_none (by rw [h]; exact if_neg k), ih]
+      · rw [filter_cons_of_pos k, filterMap_cons_some (by rewrite [h]; exact if_pos k), ih]
+      · rw [filter_cons_of_neg k, filterMap_cons_none (by rewrite [h]; exact if_neg k), ih]
 theorem filterMap_filter {p : α → Bool} :
     filterMap f (filter p l) = filterMap (fun x => if p x then f x else none) l := by
   induction l with
@@ -855,13 +855,13 @@ theorem filterMap_filter {p : α → Bool} :
   | nil => simp
   | cons a l ih => cases h : f a with
     | none =>
-      rw [filterMap_cons_none h, ih]
+      rewrite [filterMap_cons_none h, ih]
       exact ⟨fun ⟨x, m, e⟩ => ⟨x, .tail _ m, e⟩, fun ⟨x, m, e⟩ => (mem_cons.mp m).elim
-        (fun k => by rw [k, h] at e; nomatch e) fun m => ⟨x, m, e⟩⟩
+        (fun k => by rewrite [k, h] at e; nomatch e) fun m => ⟨x, m, e⟩⟩
     | some c =>
-      rw [filterMap_cons_some h, mem_cons, ih]
+      rewrite [filterMap_cons_some h, mem_cons, ih]
       exact ⟨fun k => k.elim (fun e => ⟨a, .head _, e ▸ h⟩) fun ⟨x, m, e⟩ => ⟨x, .tail _ m, e⟩,
-        fun ⟨x, m, e⟩ => (mem_cons.mp m).elim (fun k => by rw [k, h] at e; exact .inl (Option.some.inj e).symm)
+        fun ⟨x, m, e⟩ => (mem_cons.mp m).elim (fun k => by rewrite [k, h] at e; exact .inl (Option.some.inj e).symm)
         fun m => .inr ⟨x, m, e⟩⟩
 theorem forall_mem_filterMap {P : β → Prop} :
     (∀ (i) (_ : i ∈ filterMap f l), P i) ↔ ∀ (j) (_ : j ∈ l) (b), f j = some b → P b :=
@@ -891,14 +891,14 @@ theorem filterMap_eq_cons_iff {l} {b} {bs} : filterMap f l = b :: bs ↔
     | nil => nomatch h
     | cons a l ih => cases k : f a with
       | none =>
-        rw [filterMap_cons_none k] at h
+        rewrite [filterMap_cons_none k] at h
         obtain ⟨l₁, c, l₂, rfl, w₁, w₂⟩ := ih h
         exact ⟨a :: l₁, c, l₂, rfl, forall_mem_cons.mpr ⟨k, w₁⟩, w₂⟩
       | some c =>
-        rw [filterMap_cons_some k] at h
+        rewrite [filterMap_cons_some k] at h
         injection h with h₁ h₂
         exact ⟨[], a, l, rfl, nofun, h₁ ▸ k, h₂⟩
   · rintro ⟨l₁, a, l₂, rfl, h₁, h, h₂⟩
-    rw [filterMap_append, filterMap_eq_nil_iff.mpr h₁, filterMap_cons_some h, h₂]; rfl
+    rewrite [filterMap_append, filterMap_eq_nil_iff.mpr h₁, filterMap_cons_some h, h₂]; rfl
 end
 end List

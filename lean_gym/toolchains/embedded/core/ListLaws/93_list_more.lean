@@ -16,7 +16,7 @@ theorem forall_mem_append {p : α → Prop} :
   simp only [mem_append]
   exact ⟨fun h => ⟨fun x k => h x (.inl k), fun x k => h x (.inr k)⟩, fun h x k => k.elim (h.1 x) (h.2 x)⟩
 theorem getElem_append (h : i < (l₁ ++ l₂).length) : (l₁ ++ l₂)[i] =
-    if h' : i < l₁.length then l₁[i] else l₂[i - l₁.length]'(by rw [length_append] at h; omega) := by
+    if h' : i < l₁.length then l₁[i] else l₂[i - l₁.length]'(by rewrite [length_append] at h; omega) := by
   by_cases k : i < l₁.length
   · rw [dif_pos k, getElem_append_left k]
   · rw [dif_neg k, getElem_append_right (Nat.le_of_not_lt k)]
@@ -31,14 +31,14 @@ theorem getElem?_append_left (hn : i < l₁.length) : (l₁ ++ l₂)[i]? = l₁[
 theorem getElem?_append_right (h : l₁.length ≤ i) : (l₁ ++ l₂)[i]? = l₂[i - l₁.length]? := by
   rw [getElem?_append, if_neg (Nat.not_lt.mpr h)]
 theorem getElem_append_left' (hi : i < l₁.length) (l₂ : List α) :
-    l₁[i] = (l₁ ++ l₂)[i]'(by rw [length_append]; omega) := (getElem_append_left hi).symm
+    l₁[i] = (l₁ ++ l₂)[i]'(by rewrite [length_append]; omega) := (getElem_append_left hi).symm
 theorem getElem_append_right' (l₁ : List α) (hi : i < l₂.length) :
-    l₂[i] = (l₁ ++ l₂)[i + l₁.length]'(by rw [length_append]; omega) := by
-  rw [getElem_append_right (Nat.le_add_left _ _)]; simp
+    l₂[i] = (l₁ ++ l₂)[i + l₁.length]'(by rewrite [length_append]; omega) := by
+  rewrite [getElem_append_right (Nat.le_add_left _ _)]; simp
 theorem getElem_of_append (eq : l = l₁ ++ a :: l₂) (h : l₁.length = i) :
-    l[i]'(by rw [eq, length_append, length_cons]; omega) = a := by
+    l[i]'(by rewrite [eq, length_append, length_cons]; omega) = a := by
   subst eq; subst h
-  rw [getElem_append_right (Nat.le_refl _)]
+  rewrite [getElem_append_right (Nat.le_refl _)]
   simp
 @[simp] theorem singleton_append : [x] ++ l = x :: l := rfl
 theorem append_inj (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : s₁ = s₂ ∧ t₁ = t₂ := by
@@ -55,7 +55,7 @@ theorem append_inj (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length 
 theorem append_inj_right (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : t₁ = t₂ := (append_inj h hl).2
 theorem append_inj_left (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : s₁ = s₂ := (append_inj h hl).1
 theorem append_inj' (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length t₁ = length t₂) : s₁ = s₂ ∧ t₁ = t₂ :=
-  append_inj h (by have := congrArg length h; rw [length_append, length_append] at this; omega)
+  append_inj h (by have := congrArg length h; rewrite [length_append, length_append] at this; omega)
 theorem append_inj_right' (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length t₁ = length t₂) : t₁ = t₂ := (append_inj' h hl).2
 theorem append_inj_left' (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length t₁ = length t₂) : s₁ = s₂ := (append_inj' h hl).1
 theorem append_right_inj {t₁ t₂ : List α} (s) : s ++ t₁ = s ++ t₂ ↔ t₁ = t₂ :=
@@ -80,7 +80,7 @@ theorem append_eq_cons_iff :
   cases as with
   | nil => simp
   | cons a as =>
-    rw [cons_append, cons_eq_cons]
+    rewrite [cons_append, cons_eq_cons]
     exact ⟨fun ⟨h, k⟩ => .inr ⟨as, h ▸ rfl, k.symm⟩,
       fun h => h.elim nofun fun ⟨_, e, k⟩ => by cases e; exact ⟨rfl, k.symm⟩⟩
 theorem cons_eq_append_iff :
@@ -112,7 +112,7 @@ theorem append_eq_append_iff {ws xs ys zs : List α} :
   | nil => exact (w₂ rfl).elim
   | cons a l => rfl
 private theorem right_ne_nil (w : l₁ ++ l₂ ≠ []) (h : l₁.isEmpty) : l₂ ≠ [] := by
-  rw [isEmpty_iff.mp h, nil_append] at w; exact w
+  rewrite [isEmpty_iff.mp h, nil_append] at w; exact w
 private theorem left_ne_nil (h : ¬ l₁.isEmpty) : l₁ ≠ [] := fun e => h (isEmpty_iff.mpr e)
 theorem head_append (w : l₁ ++ l₂ ≠ []) : head (l₁ ++ l₂) w =
     if h : l₁.isEmpty then head l₂ (right_ne_nil w h) else head l₁ (left_ne_nil h) := by
@@ -155,11 +155,11 @@ theorem filterMap_eq_append_iff {f : α → Option β} {L₁ L₂ : List β} :
       exact ⟨[], [], rfl, h₁.symm, h₂.symm⟩
     | cons a l ih => cases k : f a with
       | none =>
-        rw [filterMap_cons_none k] at h
+        rewrite [filterMap_cons_none k] at h
         obtain ⟨l₁, l₂, rfl, e₁, e₂⟩ := ih h
         exact ⟨a :: l₁, l₂, rfl, by rw [filterMap_cons_none k, e₁], e₂⟩
       | some b =>
-        rw [filterMap_cons_some k, cons_eq_append_iff] at h
+        rewrite [filterMap_cons_some k, cons_eq_append_iff] at h
         rcases h with ⟨rfl, h⟩ | ⟨L, rfl, h⟩
         · exact ⟨[], a :: l, rfl, rfl, by rw [filterMap_cons_some k, h]⟩
         · obtain ⟨l₁, l₂, rfl, e₁, e₂⟩ := ih h
@@ -188,7 +188,7 @@ end
   induction l₁ with
   | nil => exact (Std.LawfulLeftIdentity.left_id (op := (· + · : α → α → α)) _).symm
   | cons a l ih =>
-    rw [cons_append, sum_cons, sum_cons, ih]
+    rewrite [cons_append, sum_cons, sum_cons, ih]
     exact (Std.Associative.assoc (op := (· + · : α → α → α)) _ _ _).symm
 @[simp] theorem sum_singleton [Add α] [Zero α] [Std.LawfulRightIdentity (· + ·) (0 : α)] {x : α} : [x].sum = x :=
   Std.LawfulRightIdentity.right_id (op := (· + · : α → α → α)) x
@@ -205,7 +205,7 @@ end
   induction l₁ with
   | nil => exact (Std.LawfulLeftIdentity.left_id (op := (· * · : α → α → α)) _).symm
   | cons a l ih =>
-    rw [cons_append, prod_cons, prod_cons, ih]
+    rewrite [cons_append, prod_cons, prod_cons, ih]
     exact (Std.Associative.assoc (op := (· * · : α → α → α)) _ _ _).symm
 @[simp] theorem prod_singleton [Mul α] [One α] [Std.LawfulRightIdentity (· * ·) (1 : α)] {x : α} : [x].prod = x :=
   Std.LawfulRightIdentity.right_id (op := (· * · : α → α → α)) x
@@ -227,12 +227,12 @@ theorem sum_reverse_int (xs : List Int) : xs.reverse.sum = xs.sum := sum_reverse
 @[simp] theorem sum_replicate_int {n : Nat} {a : Int} : (replicate n a).sum = n * a := by
   induction n with
   | zero => exact (Int.zero_mul a).symm
-  | succ n ih => rw [replicate_succ, sum_cons, ih, Int.natCast_add, Int.add_mul, Int.add_comm]; simp
+  | succ n ih => rewrite [replicate_succ, sum_cons, ih, Int.natCast_add, Int.add_mul, Int.add_comm]; simp
 protected theorem sum_pos_iff_exists_pos_nat {l : List Nat} : 0 < l.sum ↔ ∃ x ∈ l, 0 < x := by
   induction l with
   | nil => simp
   | cons a l ih =>
-    rw [sum_cons]
+    rewrite [sum_cons]
     refine ⟨fun h => ?_, fun ⟨x, m, h⟩ => ?_⟩
     · by_cases k : 0 < a
       · exact ⟨a, .head _, k⟩
@@ -246,7 +246,7 @@ protected theorem sum_eq_zero_iff_forall_eq_nat {l : List Nat} : l.sum = 0 ↔ �
 protected theorem prod_eq_zero_iff_exists_zero_nat {l : List Nat} : l.prod = 0 ↔ ∃ x ∈ l, x = 0 := by
   induction l with
   | nil => simp
-  | cons a l ih => rw [prod_cons, Nat.mul_eq_zero, ih]; simp [eq_comm]
+  | cons a l ih => rewrite [prod_cons, Nat.mul_eq_zero, ih]; simp [eq_comm]
 @[simp] theorem prod_replicate_nat {n : Nat} {a : Nat} : (replicate n a).prod = a ^ n := by
   induction n with
   | zero => rfl
@@ -260,7 +260,7 @@ variable {a b : α} {l l' l₁ l₂ : List α}
 theorem concat_nil : concat [] a = [a] := rfl
 theorem concat_cons : concat (a :: l) b = a :: concat l b := rfl
 theorem of_concat_eq_concat {as bs : List α} (h : as.concat a = bs.concat b) : as = bs ∧ a = b := by
-  rw [concat_eq_append, concat_eq_append] at h
+  rewrite [concat_eq_append, concat_eq_append] at h
   have ⟨x, y⟩ := append_inj' h rfl
   exact ⟨x, (cons.inj y).1⟩
 theorem init_eq_of_concat_eq (h : concat l₁ a = concat l₂ b) : l₁ = l₂ := (of_concat_eq_concat h).1
@@ -290,7 +290,7 @@ variable {L L' L₁ L₂ : List (List α)} {l : List α} {f : α → List β} {a
 @[simp] theorem length_flatten : L.flatten.length = (L.map length).sum := by
   induction L with
   | nil => rfl
-  | cons l L ih => rw [flatten_cons, length_append, ih]; rfl
+  | cons l L ih => rewrite [flatten_cons, length_append, ih]; rfl
 theorem flatten_singleton : [l].flatten = l := append_nil l
 @[simp] theorem mem_flatten : a ∈ L.flatten ↔ ∃ l, l ∈ L ∧ a ∈ l := by induction L <;> simp [*]
 @[simp] theorem flatten_eq_nil_iff : L.flatten = [] ↔ ∀ l ∈ L, l = [] := by induction L <;> simp [*]
@@ -305,7 +305,7 @@ theorem flatten_eq_flatMap : flatten L = L.flatMap id := by rw [List.flatMap, ma
 theorem head?_flatten : (flatten L).head? = L.findSome? fun l => l.head? := by
   induction L with
   | nil => rfl
-  | cons l L ih => rw [flatten_cons, head?_append, ih, findSome?_cons]; cases l.head? <;> rfl
+  | cons l L ih => rewrite [flatten_cons, head?_append, ih, findSome?_cons]; cases l.head? <;> rfl
 @[simp] theorem map_flatten {f : α → β} : (flatten L).map f = (map (map f) L).flatten := by induction L <;> simp [*]
 @[simp] theorem filterMap_flatten {f : α → Option β} :
     filterMap f (flatten L) = flatten (map (filterMap f) L) := by induction L <;> simp [*]
@@ -322,8 +322,8 @@ theorem flatten_filter_ne_nil [DecidablePred fun l : List α => l ≠ []] :
   induction L with
   | nil => rfl
   | cons l L ih => cases l with
-    | nil => rw [filter_cons, if_neg (by simp), ih]; rfl
-    | cons a l => rw [filter_cons, if_pos (by simp), flatten_cons, ih]; rfl
+    | nil => rewrite [filter_cons, if_neg (by simp), ih]; rfl
+    | cons a l => rewrite [filter_cons, if_pos (by simp), flatten_cons, ih]; rfl
 theorem flatten_concat : flatten (L ++ [l]) = flatten L ++ l := by simp
 theorem flatten_flatten {L : List (List (List α))} : flatten (flatten L) = flatten (map flatten L) := by
   induction L <;> simp [*]
@@ -338,17 +338,17 @@ theorem flatten_eq_cons_iff {xss : List (List α)} {y : α} {ys : List α} : xss
         obtain ⟨as, bs, cs, rfl, k, e⟩ := ih h
         exact ⟨[] :: as, bs, cs, rfl, forall_mem_cons.mpr ⟨rfl, k⟩, e⟩
       | cons x xs =>
-        rw [flatten_cons, cons_append] at h
+        rewrite [flatten_cons, cons_append] at h
         injection h with h₁ h₂
         exact ⟨[], xs, xss, h₁ ▸ rfl, nofun, h₂.symm⟩
   · rintro ⟨as, bs, cs, rfl, h, rfl⟩
-    rw [flatten_append, flatten_eq_nil_iff.mpr h]; rfl
+    rewrite [flatten_append, flatten_eq_nil_iff.mpr h]; rfl
 theorem cons_eq_flatten_iff {xs : List (List α)} {y : α} {ys : List α} : y :: ys = xs.flatten ↔
     ∃ as bs cs, xs = as ++ (y :: bs) :: cs ∧ (∀ l, l ∈ as → l = []) ∧ ys = bs ++ cs.flatten :=
   eq_comm.trans flatten_eq_cons_iff
 theorem flatten_eq_singleton_iff {xs : List (List α)} {y : α} : xs.flatten = [y] ↔
     ∃ as bs, xs = as ++ [y] :: bs ∧ (∀ l, l ∈ as → l = []) ∧ (∀ l, l ∈ bs → l = []) := by
-  rw [flatten_eq_cons_iff]
+  rewrite [flatten_eq_cons_iff]
   constructor
   · rintro ⟨as, bs, cs, rfl, h, k⟩
     have ⟨h₁, h₂⟩ := append_eq_nil_iff.mp k.symm
@@ -371,7 +371,7 @@ theorem flatMap_def {l : List α} {f : α → List β} : l.flatMap f = flatten (
 @[simp] theorem flatMap_id : L.flatMap id = L.flatten := flatten_eq_flatMap.symm
 @[simp] theorem flatMap_id' : L.flatMap (fun as => as) = L.flatten := flatten_eq_flatMap.symm
 @[simp] theorem length_flatMap : length (l.flatMap f) = sum (map (fun a => (f a).length) l) := by
-  rw [flatMap_def, length_flatten, map_map]; rfl
+  rewrite [flatMap_def, length_flatten, map_map]; rfl
 @[simp] theorem mem_flatMap {l : List α} : b ∈ l.flatMap f ↔ ∃ a, a ∈ l ∧ b ∈ f a := by induction l <;> simp [*]
 theorem exists_of_mem_flatMap : b ∈ l.flatMap f → ∃ a, a ∈ l ∧ b ∈ f a := mem_flatMap.1
 theorem mem_flatMap_of_mem {a} (al : a ∈ l) (h : b ∈ f a) : b ∈ l.flatMap f := mem_flatMap.2 ⟨a, al, h⟩
@@ -384,7 +384,7 @@ theorem flatMap_singleton (f : α → List β) (x : α) : [x].flatMap f = f x :=
 theorem head?_flatMap : (l.flatMap f).head? = l.findSome? fun a => (f a).head? := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [flatMap_cons, head?_append, ih, findSome?_cons]; cases (f a).head? <;> rfl
+  | cons a l ih => rewrite [flatMap_cons, head?_append, ih, findSome?_cons]; cases (f a).head? <;> rfl
 theorem flatMap_assoc {g : β → List γ} : (l.flatMap f).flatMap g = l.flatMap fun x => (f x).flatMap g := by
   induction l <;> simp [*]
 theorem map_flatMap {f : β → γ} {g : α → List β} : (l.flatMap g).map f = l.flatMap fun a => (g a).map f := by
@@ -415,7 +415,7 @@ theorem replicate_succ' : replicate (n + 1) a = replicate n a ++ [a] := by
 @[simp] theorem contains_replicate [BEq α] : (replicate n b).contains a = (a == b && !n == 0) := by
   induction n with
   | zero => simp
-  | succ n ih => rw [replicate_succ, contains_cons, ih]; cases a == b <;> simp
+  | succ n ih => rewrite [replicate_succ, contains_cons, ih]; cases a == b <;> simp
 theorem eq_of_mem_replicate {n} (h : b ∈ replicate n a) : b = a := (mem_replicate.1 h).2
 theorem forall_mem_replicate {p : α → Prop} {n} : (∀ b, b ∈ replicate n a → p b) ↔ n = 0 ∨ p a := by
   cases n <;> simp
@@ -427,7 +427,7 @@ theorem forall_mem_replicate {p : α → Prop} {n} : (∀ b, b ∈ replicate n a
 theorem getElem?_replicate : (replicate n a)[i]? = if i < n then some a else none := by
   by_cases h : i < n
   · rw [if_pos h, getElem?_eq_getElem (length_replicate.symm ▸ h), getElem_replicate]
-  · rw [if_neg h, getElem?_eq_none (by rw [length_replicate]; omega)]
+  · rw [if_neg h, getElem?_eq_none (by rewrite [length_replicate]; omega)]
 @[simp] theorem getElem?_replicate_of_lt (h : i < n) : (replicate n a)[i]? = some a := by
   rw [getElem?_replicate, if_pos h]
 theorem head?_replicate : (replicate n a).head? = if n = 0 then none else some a := by cases n <;> rfl
@@ -445,7 +445,7 @@ theorem eq_replicate_iff {n} : l = replicate n a ↔ length l = n ∧ ∀ (b) (_
 @[simp] theorem replicate_inj : replicate n a = replicate m b ↔ n = m ∧ (n = 0 ∨ a = b) := by
   rw [eq_replicate_iff, length_replicate, forall_mem_replicate]
 theorem map_eq_replicate_iff {f : α → β} {b : β} : l.map f = replicate l.length b ↔ ∀ x ∈ l, f x = b := by
-  rw [eq_replicate_iff]; simp
+  rewrite [eq_replicate_iff]; simp
 @[simp] theorem map_const {b : β} : map (Function.const α b) l = replicate l.length b :=
   map_eq_replicate_iff.mpr fun _ _ => rfl
 @[simp] theorem map_const_fun {x : β} : map (Function.const α x) = (replicate ·.length x) := funext fun _ => map_const
@@ -453,17 +453,17 @@ theorem map_const' {b : β} : map (fun _ => b) l = replicate l.length b := map_c
 @[simp] theorem set_replicate_self : (replicate n a).set i a = replicate n a := by
   apply ext_getElem?
   intro j
-  rw [getElem?_set]
+  rewrite [getElem?_set]
   by_cases h : i = j
   · subst h; rw [if_pos rfl, length_replicate, getElem?_replicate]
   · rw [if_neg h]
 @[simp] theorem replicate_append_replicate : replicate n a ++ replicate m a = replicate (n + m) a := by
   induction n with
-  | zero => rw [Nat.zero_add]; rfl
+  | zero => rewrite [Nat.zero_add]; rfl
   | succ n ih => rw [Nat.succ_add, replicate_succ, replicate_succ, cons_append, ih]
 theorem append_eq_replicate_iff {l₁ l₂ : List α} : l₁ ++ l₂ = replicate n a ↔
     l₁.length + l₂.length = n ∧ l₁ = replicate l₁.length a ∧ l₂ = replicate l₂.length a := by
-  rw [eq_replicate_iff, length_append, forall_mem_append, eq_replicate_iff, eq_replicate_iff]
+  rewrite [eq_replicate_iff, length_append, forall_mem_append, eq_replicate_iff, eq_replicate_iff]
   simp
 theorem replicate_eq_append_iff {l₁ l₂ : List α} : replicate n a = l₁ ++ l₂ ↔
     l₁.length + l₂.length = n ∧ l₁ = replicate l₁.length a ∧ l₂ = replicate l₂.length a :=
@@ -471,7 +471,7 @@ theorem replicate_eq_append_iff {l₁ l₂ : List α} : replicate n a = l₁ ++ 
 @[simp] theorem map_replicate {f : α → β} : (replicate n a).map f = replicate n (f a) := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, map_cons, ih]; rfl
+  | succ n ih => rewrite [replicate_succ, map_cons, ih]; rfl
 @[simp] theorem filter_replicate_of_pos (h : p a) : (replicate n a).filter p = replicate n a :=
   filter_eq_self.mpr fun _ m => eq_of_mem_replicate m ▸ h
 @[simp] theorem filter_replicate_of_neg (h : ¬ p a) : (replicate n a).filter p = [] :=
@@ -482,7 +482,7 @@ theorem filterMap_replicate {f : α → Option β} :
     (replicate n a).filterMap f = match f a with | none => [] | .some b => replicate n b := by
   induction n with
   | zero => cases f a <;> rfl
-  | succ n ih => rw [replicate_succ, filterMap_cons, ih]; cases f a <;> rfl
+  | succ n ih => rewrite [replicate_succ, filterMap_cons, ih]; cases f a <;> rfl
 theorem filterMap_replicate_of_some {f : α → Option β} {b : β} (h : f a = some b) :
     (replicate n a).filterMap f = replicate n b := by
   rw [filterMap_replicate, h]
@@ -497,10 +497,10 @@ theorem filterMap_replicate_of_some {f : α → Option β} {b : β} (h : f a = s
 @[simp] theorem flatten_replicate_singleton : (replicate n [a]).flatten = replicate n a := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, flatten_cons, ih]; rfl
+  | succ n ih => rewrite [replicate_succ, flatten_cons, ih]; rfl
 @[simp] theorem flatten_replicate_replicate : (replicate n (replicate m a)).flatten = replicate (n * m) a := by
   induction n with
-  | zero => rw [Nat.zero_mul]; rfl
+  | zero => rewrite [Nat.zero_mul]; rfl
   | succ n ih => rw [replicate_succ, flatten_cons, ih, replicate_append_replicate, Nat.succ_mul, Nat.add_comm]
 theorem flatMap_replicate {f : α → List β} : (replicate n a).flatMap f = (replicate n (f a)).flatten := by
   rw [flatMap_def, map_replicate]
@@ -508,7 +508,7 @@ theorem flatMap_replicate {f : α → List β} : (replicate n a).flatMap f = (re
 @[simp] theorem replicate_beq_replicate [BEq α] : (replicate n a == replicate n b) = (n == 0 || a == b) := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, replicate_succ, cons_beq_cons, ih]; cases a == b <;> simp
+  | succ n ih => rewrite [replicate_succ, replicate_succ, cons_beq_cons, ih]; cases a == b <;> simp
 end
 
 /- `reverse`. -/
@@ -516,21 +516,21 @@ section
 variable {l l' as bs xs ys zs : List α} {a b x : α} {i : Nat}
 theorem mem_reverseAux : x ∈ reverseAux as bs ↔ x ∈ as ∨ x ∈ bs := by simp
 theorem reverse_ne_nil_iff : xs.reverse ≠ [] ↔ xs ≠ [] := not_congr reverse_eq_nil_iff
-@[simp] theorem isEmpty_reverse : xs.reverse.isEmpty = xs.isEmpty := by rw [Bool.eq_iff_iff]; simp
+@[simp] theorem isEmpty_reverse : xs.reverse.isEmpty = xs.isEmpty := by rewrite [Bool.eq_iff_iff]; simp
 theorem getElem?_reverse' {i j} (h : i + j + 1 = length l) : l.reverse[i]? = l[j]? := by
   induction l generalizing j with
   | nil => rfl
   | cons a l ih =>
-    rw [length_cons] at h
-    rw [reverse_cons]
+    rewrite [length_cons] at h
+    rewrite [reverse_cons]
     cases j with
     | zero =>
       rw [getElem?_append_right (by rw [length_reverse]; omega), length_reverse, show i - l.length = 0 by omega]; rfl
-    | succ j => rw [getElem?_append_left (by rw [length_reverse]; omega), ih (j := j) (by omega)]; rfl
+    | succ j => rewrite [getElem?_append_left (by rewrite [length_reverse]; omega), ih (j := j) (by omega)]; rfl
 @[simp] theorem getElem?_reverse (h : i < length l) : l.reverse[i]? = l[l.length - 1 - i]? :=
   getElem?_reverse' (j := l.length - 1 - i) (by omega)
 @[simp] theorem getElem_reverse (h : i < l.reverse.length) :
-    l.reverse[i] = l[l.length - 1 - i]'(by rw [length_reverse] at h; omega) := by
+    l.reverse[i] = l[l.length - 1 - i]'(by rewrite [length_reverse] at h; omega) := by
   rw [getElem_eq_iff, getElem?_reverse (length_reverse (as := l) ▸ h), getElem?_eq_getElem]
 theorem reverseAux_reverseAux_nil : reverseAux (reverseAux as bs) [] = reverseAux bs as := by simp
 theorem reverseAux_reverseAux {as bs cs : List α} :
@@ -542,7 +542,7 @@ theorem reverse_eq_iff : as.reverse = bs ↔ as = bs.reverse :=
 @[simp] theorem getLast?_reverse : l.reverse.getLast? = l.head? := by
   cases l with
   | nil => rfl
-  | cons a l => rw [reverse_cons, getLast?_concat]; rfl
+  | cons a l => rewrite [reverse_cons, getLast?_concat]; rfl
 @[simp] theorem head?_reverse : l.reverse.head? = l.getLast? := by rw [← getLast?_reverse, reverse_reverse]
 theorem getLast?_eq_head?_reverse : xs.getLast? = xs.reverse.head? := head?_reverse.symm
 theorem head?_eq_getLast?_reverse : xs.head? = xs.reverse.getLast? := getLast?_reverse.symm
@@ -629,12 +629,12 @@ theorem foldl_assoc {op : α → α → α} [ha : Std.Associative op] {a₁ a₂
     l.foldl op (op a₁ a₂) = op a₁ (l.foldl op a₂) := by
   induction l generalizing a₂ with
   | nil => rfl
-  | cons a l ih => rw [foldl_cons, ha.assoc, ih]; rfl
+  | cons a l ih => rewrite [foldl_cons, ha.assoc, ih]; rfl
 theorem foldr_assoc {op : α → α → α} [ha : Std.Associative op] {a₁ a₂ : α} :
     l.foldr op (op a₁ a₂) = op (l.foldr op a₁) a₂ := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [foldr_cons, ih, ← ha.assoc]; rfl
+  | cons a l ih => rewrite [foldr_cons, ih, ← ha.assoc]; rfl
 theorem foldl_eq_apply_foldr {f : α → α → α} {x init : α} [Std.Associative f] [Std.LawfulRightIdentity f init] :
     l.foldl f x = f x (l.foldr f init) := by
   induction l generalizing x with
@@ -649,11 +649,11 @@ theorem foldr_eq_apply_foldl {f : α → α → α} {x init : α} [Std.Associati
   exact ((go init).trans (Std.LawfulLeftIdentity.left_id _)).symm
 theorem sum_eq_foldl [Zero α] [Add α] [Std.Associative (α := α) (· + ·)] [Std.LawfulIdentity (· + ·) (0 : α)] :
     l.sum = l.foldl (init := 0) (· + ·) := by
-  rw [foldl_eq_apply_foldr (init := 0)]
+  rewrite [foldl_eq_apply_foldr (init := 0)]
   exact (Std.LawfulLeftIdentity.left_id (op := (· + · : α → α → α)) _).symm
 theorem prod_eq_foldl [One α] [Mul α] [Std.Associative (α := α) (· * ·)] [Std.LawfulIdentity (· * ·) (1 : α)] :
     l.prod = l.foldl (init := 1) (· * ·) := by
-  rw [foldl_eq_apply_foldr (init := 1)]
+  rewrite [foldl_eq_apply_foldr (init := 1)]
   exact (Std.LawfulLeftIdentity.left_id (op := (· * · : α → α → α)) _).symm
 theorem sum_eq_foldl_nat {xs : List Nat} : xs.sum = xs.foldl (init := 0) (· + ·) := sum_eq_foldl
 theorem prod_eq_foldl_nat {xs : List Nat} : xs.prod = xs.foldl (init := 1) (· * ·) := prod_eq_foldl
@@ -689,11 +689,11 @@ theorem foldr_rel {l : List α} {f : α → β → β} {g : α → γ → γ} {a
 @[simp] theorem foldl_add_const {l : List α} {a b : Nat} : l.foldl (fun x _ => x + a) b = b + a * l.length := by
   induction l generalizing b with
   | nil => rfl
-  | cons x l ih => rw [foldl_cons, ih, length_cons, Nat.mul_succ]; omega
+  | cons x l ih => rewrite [foldl_cons, ih, length_cons, Nat.mul_succ]; omega
 @[simp] theorem foldr_add_const {l : List α} {a b : Nat} : l.foldr (fun _ x => x + a) b = b + a * l.length := by
   induction l with
   | nil => rfl
-  | cons x l ih => rw [foldr_cons, ih, length_cons, Nat.mul_succ]; omega
+  | cons x l ih => rewrite [foldr_cons, ih, length_cons, Nat.mul_succ]; omega
 
 /- The last element again. -/
 section
@@ -705,7 +705,7 @@ theorem getLast_eq_head_reverse (h : l ≠ []) : l.getLast h = l.reverse.head (r
 @[simp] theorem getLast?_eq_none_iff {xs : List α} : xs.getLast? = none ↔ xs = [] := by
   rw [← head?_reverse, head?_eq_none_iff, reverse_eq_nil_iff]
 theorem getLast?_eq_some_iff {xs : List α} : xs.getLast? = some a ↔ ∃ ys, xs = ys ++ [a] := by
-  rw [← head?_reverse, head?_eq_some_iff]
+  rewrite [← head?_reverse, head?_eq_some_iff]
   exact ⟨fun ⟨ys, h⟩ => ⟨ys.reverse, reverse_eq_cons_iff.mp h⟩,
     fun ⟨ys, h⟩ => ⟨ys.reverse, reverse_eq_cons_iff.mpr ((reverse_reverse ys).symm ▸ h)⟩⟩
 @[simp] theorem getLast?_isSome : l.getLast?.isSome ↔ l ≠ [] := by
@@ -717,13 +717,13 @@ theorem head_eq_getLast_reverse (h : l ≠ []) : l.head h = l.reverse.getLast (r
 @[simp] theorem getLast?_append : (l ++ l').getLast? = l'.getLast?.or l.getLast? := by
   rw [← head?_reverse, reverse_append, head?_append, head?_reverse, head?_reverse]
 @[simp] theorem getLast_append_of_ne_nil (h₁) (h₂ : l' ≠ []) : (l ++ l').getLast h₁ = l'.getLast h₂ := by
-  rw [getLast_eq_iff_getLast?_eq_some, getLast?_append, getLast?_eq_some_getLast h₂]; rfl
+  rewrite [getLast_eq_iff_getLast?_eq_some, getLast?_append, getLast?_eq_some_getLast h₂]; rfl
 private theorem left_ne_nil' (w : l ++ l' ≠ []) (h : l'.isEmpty) : l ≠ [] := by
-  rw [isEmpty_iff.mp h, append_nil] at w; exact w
+  rewrite [isEmpty_iff.mp h, append_nil] at w; exact w
 theorem getLast_append (h : l ++ l' ≠ []) : (l ++ l').getLast h =
     if h' : l'.isEmpty then l.getLast (left_ne_nil' h h') else l'.getLast (left_ne_nil h') := by
   cases l' with
-  | nil => rw [getLast_eq_iff_getLast?_eq_some, append_nil]; exact getLast?_eq_some_getLast _
+  | nil => rewrite [getLast_eq_iff_getLast?_eq_some, append_nil]; exact getLast?_eq_some_getLast _
   | cons b l' => exact getLast_append_of_ne_nil h (cons_ne_nil b l')
 theorem getLast_append_right (h : l' ≠ []) :
     (l ++ l').getLast (append_ne_nil_of_right_ne_nil l h) = l'.getLast h := getLast_append_of_ne_nil _ h
@@ -732,10 +732,10 @@ theorem getLast_append_left (w : l ++ l' ≠ []) (h : l' = []) :
   rw [getLast_append, dif_pos (isEmpty_iff.mpr h)]
 theorem getLast?_flatMap {f : α → List β} :
     (l.flatMap f).getLast? = l.reverse.findSome? fun a => (f a).getLast? := by
-  rw [← head?_reverse, reverse_flatMap, head?_flatMap]
+  rewrite [← head?_reverse, reverse_flatMap, head?_flatMap]
   simp only [Function.comp_apply, head?_reverse]
 theorem getLast?_flatten {L : List (List α)} : (flatten L).getLast? = L.reverse.findSome? fun l => l.getLast? := by
-  rw [← flatMap_id, getLast?_flatMap]; rfl
+  rewrite [← flatMap_id, getLast?_flatMap]; rfl
 theorem getLast?_replicate {n : Nat} : (replicate n a).getLast? = if n = 0 then none else some a := by
   rw [← head?_reverse, reverse_replicate, head?_replicate]
 @[simp] theorem getLast_replicate {n : Nat} (w : replicate n a ≠ []) : (replicate n a).getLast w = a :=
@@ -757,7 +757,7 @@ theorem contains_iff_exists_mem_beq : l.contains a ↔ ∃ a' ∈ l, a == a' := 
 @[simp] theorem contains_reverse : (l.reverse).contains x = l.contains x := by
   induction l with
   | nil => rfl
-  | cons b l ih => rw [reverse_cons, contains_append, ih, contains_cons, contains_cons, Bool.or_comm]; simp
+  | cons b l ih => rewrite [reverse_cons, contains_append, ih, contains_cons, contains_cons, Bool.or_comm]; simp
 @[simp] theorem contains_flatten {l : List (List α)} : l.flatten.contains x = l.any fun l => l.contains x := by
   induction l with
   | nil => rfl
@@ -778,8 +778,8 @@ theorem contains_iff_exists_mem_beq : l.contains a ↔ ∃ a' ∈ l, a == a' := 
   induction l with
   | nil => rfl
   | cons b l ih => cases h : f b with
-    | none => rw [filterMap_cons_none h, ih, any_cons, h]; rfl
-    | some c => rw [filterMap_cons_some h, contains_cons, ih, any_cons, h]; rfl
+    | none => rewrite [filterMap_cons_none h, ih, any_cons, h]; rfl
+    | some c => rewrite [filterMap_cons_some h, contains_cons, ih, any_cons, h]; rfl
 @[simp] theorem contains_flatMap {l : List β} {f : β → List α} :
     (l.flatMap f).contains x = l.any fun a => (f a).contains x := by
   induction l with
@@ -809,10 +809,10 @@ theorem getElem?_dropLast {xs : List α} : xs.dropLast[i]? = if i < xs.length - 
     | cons b l => cases i with
       | zero => rfl
       | succ i =>
-        rw [dropLast_cons_cons, getElem?_cons_succ, ih, getElem?_cons_succ]
+        rewrite [dropLast_cons_cons, getElem?_cons_succ, ih, getElem?_cons_succ]
         simp only [length_cons, Nat.add_sub_cancel, Nat.add_lt_add_iff_right]
 @[simp] theorem getElem_dropLast {xs : List α} (h : i < xs.dropLast.length) :
-    xs.dropLast[i] = xs[i]'(by rw [length_dropLast] at h; omega) := by
+    xs.dropLast[i] = xs[i]'(by rewrite [length_dropLast] at h; omega) := by
   rw [getElem_eq_iff, getElem?_dropLast, if_pos (length_dropLast (xs := xs) ▸ h), getElem?_eq_getElem]
 private theorem ne_nil_of_dropLast_ne_nil {xs : List α} (h : xs.dropLast ≠ []) : xs ≠ [] := fun e => by
   subst e; exact h rfl
@@ -822,7 +822,7 @@ theorem head?_dropLast {xs : List α} : xs.dropLast.head? = if 1 < xs.length the
   match xs with
   | [] => rfl
   | [_] => rfl
-  | a :: b :: l => rw [if_pos (by rw [length_cons, length_cons]; omega)]; rfl
+  | a :: b :: l => rewrite [if_pos (by rewrite [length_cons, length_cons]; omega)]; rfl
 theorem dropLast_cons_of_ne_nil {x : α} {l : List α} (h : l ≠ []) : (x :: l).dropLast = x :: l.dropLast := by
   cases l with
   | nil => exact (h rfl).elim
@@ -842,7 +842,7 @@ theorem dropLast_concat_getLast {l : List α} (h : l ≠ []) : dropLast l ++ [ge
 @[simp] theorem dropLast_append_of_ne_nil (h : l ≠ []) : (l' ++ l).dropLast = l' ++ l.dropLast := by
   induction l' with
   | nil => rfl
-  | cons a l' ih => rw [cons_append, dropLast_cons_of_ne_nil (append_ne_nil_of_right_ne_nil _ h), ih]; rfl
+  | cons a l' ih => rewrite [cons_append, dropLast_cons_of_ne_nil (append_ne_nil_of_right_ne_nil _ h), ih]; rfl
 theorem dropLast_append : (l₁ ++ l₂).dropLast = if l₂.isEmpty then l₁.dropLast else l₁ ++ l₂.dropLast := by
   cases l₂ with
   | nil => simp
@@ -868,11 +868,11 @@ theorem dropLast_append_cons : dropLast (l₁ ++ b :: l₂) = l₁ ++ dropLast (
 theorem splitAt_go {l acc xs : List α} : splitAt.go l xs i acc =
     if i < xs.length then (acc.reverse ++ xs.take i, xs.drop i) else (l, []) := by
   induction xs generalizing i acc with
-  | nil => rw [splitAt.go]; rfl
+  | nil => rewrite [splitAt.go]; rfl
   | cons x xs ih => cases i with
     | zero => rw [splitAt.go] <;> simp
     | succ i =>
-      rw [splitAt.go, ih, reverse_cons, append_assoc, take_succ_cons, drop_succ_cons, length_cons]
+      rewrite [splitAt.go, ih, reverse_cons, append_assoc, take_succ_cons, drop_succ_cons, length_cons]
       simp only [Nat.add_lt_add_iff_right]; rfl
 end
 
@@ -885,8 +885,8 @@ theorem and_any_distrib_left {q : Bool} : (q && l.any p) = l.any fun a => q && p
 theorem and_any_distrib_right {q : Bool} : (l.any p && q) = l.any fun a => p a && q := by cases q <;> simp [any_eq]
 theorem or_all_distrib_left {q : Bool} : (q || l.all p) = l.all fun a => q || p a := by cases q <;> simp [all_eq]
 theorem or_all_distrib_right {q : Bool} : (l.all p || q) = l.all fun a => p a || q := by cases q <;> simp [all_eq]
-theorem any_eq_not_all_not : l.any p = !l.all (!p .) := by rw [not_all_eq_any_not]; simp
-theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rw [not_any_eq_all_not]; simp
+theorem any_eq_not_all_not : l.any p = !l.all (!p .) := by rewrite [not_all_eq_any_not]; simp
+theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rewrite [not_any_eq_all_not]; simp
 @[simp] theorem any_map {f : α → β} {p : β → Bool} : (l.map f).any p = l.any (p ∘ f) := by induction l <;> simp [*]
 @[simp] theorem all_map {f : α → β} {p : β → Bool} : (l.map f).all p = l.all (p ∘ f) := by induction l <;> simp [*]
 @[simp] theorem any_filter : (filter p l).any q = l.any fun a => p a && q a := by
@@ -922,11 +922,11 @@ theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rw [not_any_eq_all_no
 @[simp] theorem any_replicate {n : Nat} : (replicate n a).any p = if n = 0 then false else p a := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, any_cons, ih, if_neg (Nat.succ_ne_zero n)]; split <;> simp
+  | succ n ih => rewrite [replicate_succ, any_cons, ih, if_neg (Nat.succ_ne_zero n)]; split <;> simp
 @[simp] theorem all_replicate {n : Nat} : (replicate n a).all p = if n = 0 then true else p a := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, all_cons, ih, if_neg (Nat.succ_ne_zero n)]; split <;> simp
+  | succ n ih => rewrite [replicate_succ, all_cons, ih, if_neg (Nat.succ_ne_zero n)]; split <;> simp
 theorem any_congr (w : l₁ = l₂) (h : ∀ a, p a = q a) : l₁.any p = l₂.any q := by rw [w, funext h]
 theorem all_congr (w : l₁ = l₂) (h : ∀ a, p a = q a) : l₁.all p = l₂.all q := by rw [w, funext h]
 end
@@ -937,7 +937,7 @@ variable [BEq α] {a b c x : α} {l l₁ l₂ as xs ys : List α} {n i : Nat}
 @[simp] theorem replace_cons_self [LawfulBEq α] : (a :: as).replace a b = b :: as := by
   rw [replace_cons, beq_self_eq_true]
 @[simp] theorem replace_singleton : [a].replace b c = [if b == a then c else a] := by
-  rw [replace_cons]; cases b == a <;> rfl
+  rewrite [replace_cons]; cases b == a <;> rfl
 @[simp] theorem replace_of_not_mem [LawfulBEq α] (h : a ∉ l) : l.replace a b = l := by
   induction l with
   | nil => rfl
@@ -946,20 +946,20 @@ variable [BEq α] {a b c x : α} {l l₁ l₂ as xs ys : List α} {n i : Nat}
 @[simp] theorem length_replace : (l.replace a b).length = l.length := by
   induction l with
   | nil => rfl
-  | cons x l ih => rw [replace_cons]; cases a == x <;> simp [ih]
+  | cons x l ih => rewrite [replace_cons]; cases a == x <;> simp [ih]
 theorem replace_append_left [LawfulBEq α] (h : a ∈ l₁) : (l₁ ++ l₂).replace a b = l₁.replace a b ++ l₂ := by
   induction l₁ with
   | nil => nomatch h
   | cons x l ih =>
-    rw [cons_append, replace_cons, replace_cons]
+    rewrite [cons_append, replace_cons, replace_cons]
     by_cases e : a = x
-    · rw [beq_iff_eq.mpr e]; rfl
-    · rw [beq_false_of_ne e, ih ((mem_cons.mp h).resolve_left e)]; rfl
+    · rewrite [beq_iff_eq.mpr e]; rfl
+    · rewrite [beq_false_of_ne e, ih ((mem_cons.mp h).resolve_left e)]; rfl
 theorem replace_append_right [LawfulBEq α] (h : ¬ a ∈ l₁) : (l₁ ++ l₂).replace a b = l₁ ++ l₂.replace a b := by
   induction l₁ with
   | nil => rfl
   | cons x l ih =>
-    rw [cons_append, replace_cons, beq_false_of_ne (ne_of_not_mem_cons h), ih (not_mem_of_not_mem_cons h)]; rfl
+    rewrite [cons_append, replace_cons, beq_false_of_ne (ne_of_not_mem_cons h), ih (not_mem_of_not_mem_cons h)]; rfl
 theorem replace_append [LawfulBEq α] :
     (l₁ ++ l₂).replace a b = if a ∈ l₁ then l₁.replace a b ++ l₂ else l₁ ++ l₂.replace a b := by
   by_cases h : a ∈ l₁
@@ -971,7 +971,7 @@ theorem replace_append [LawfulBEq α] :
   | zero => exact absurd h (Nat.lt_irrefl 0)
   | succ n => exact replace_cons_self
 @[simp] theorem replace_replicate_ne [LawfulBEq α] (h : !b == a) : (replicate n a).replace b c = replicate n a :=
-  replace_of_not_mem fun m => by rw [eq_of_mem_replicate m, beq_self_eq_true] at h; nomatch h
+  replace_of_not_mem fun m => by rewrite [eq_of_mem_replicate m, beq_self_eq_true] at h; nomatch h
 @[simp] theorem insert_nil (a : α) : [].insert a = [a] := rfl
 section
 variable [LawfulBEq α]
@@ -979,14 +979,14 @@ variable [LawfulBEq α]
 @[simp] theorem insert_of_not_mem (h : a ∉ l) : l.insert a = a :: l := if_neg fun k => h (contains_iff_mem.mp k)
 @[simp] theorem mem_insert_iff : a ∈ l.insert b ↔ a = b ∨ a ∈ l := by
   by_cases h : b ∈ l
-  · rw [insert_of_mem h]; exact ⟨.inr, fun k => k.elim (fun e => e ▸ h) id⟩
+  · rewrite [insert_of_mem h]; exact ⟨.inr, fun k => k.elim (fun e => e ▸ h) id⟩
   · rw [insert_of_not_mem h, mem_cons]
 theorem mem_insert_self : a ∈ l.insert a := mem_insert_iff.mpr (.inl rfl)
 theorem mem_insert_of_mem (h : a ∈ l) : a ∈ l.insert b := mem_insert_iff.mpr (.inr h)
 theorem eq_or_mem_of_mem_insert (h : a ∈ l.insert b) : a = b ∨ a ∈ l := mem_insert_iff.mp h
 @[simp] theorem length_insert_of_mem (h : a ∈ l) : length (l.insert a) = length l := by rw [insert_of_mem h]
 @[simp] theorem length_insert_of_not_mem (h : a ∉ l) : length (l.insert a) = length l + 1 := by
-  rw [insert_of_not_mem h]; rfl
+  rewrite [insert_of_not_mem h]; rfl
 theorem length_insert : (l.insert a).length = l.length + if a ∈ l then 0 else 1 := by by_cases h : a ∈ l <;> simp [h]
 theorem length_le_length_insert : l.length ≤ (l.insert a).length := by rw [length_insert]; exact Nat.le_add_right _ _
 theorem length_insert_pos : 0 < (l.insert a).length := length_pos_of_mem mem_insert_self
@@ -996,7 +996,7 @@ theorem insert_append_of_mem_left (h : a ∈ l₂) : (l₁ ++ l₂).insert a = l
 theorem insert_append_of_not_mem_left (h : ¬ a ∈ l₂) : (l₁ ++ l₂).insert a = l₁.insert a ++ l₂ := by
   by_cases k : a ∈ l₁
   · rw [insert_of_mem k, insert_of_mem (mem_append_left _ k)]
-  · rw [insert_of_not_mem k, insert_of_not_mem (not_mem_append k h)]; rfl
+  · rewrite [insert_of_not_mem k, insert_of_not_mem (not_mem_append k h)]; rfl
 theorem insert_append : (l₁ ++ l₂).insert a = if a ∈ l₂ then l₁ ++ l₂ else l₁.insert a ++ l₂ := by
   by_cases h : a ∈ l₂
   · rw [if_pos h, insert_append_of_mem_left h]
@@ -1004,26 +1004,26 @@ theorem insert_append : (l₁ ++ l₂).insert a = if a ∈ l₂ then l₁ ++ l�
 @[simp] theorem insert_replicate_self (h : 0 < n) : (replicate n a).insert a = replicate n a :=
   insert_of_mem (mem_replicate.mpr ⟨Nat.ne_of_gt h, rfl⟩)
 @[simp] theorem insert_replicate_ne (h : !b == a) : (replicate n a).insert b = b :: replicate n a :=
-  insert_of_not_mem fun m => by rw [eq_of_mem_replicate m, beq_self_eq_true] at h; nomatch h
+  insert_of_not_mem fun m => by rewrite [eq_of_mem_replicate m, beq_self_eq_true] at h; nomatch h
 @[simp] theorem any_insert {f : α → Bool} : (l.insert a).any f = (f a || l.any f) := by
   by_cases h : a ∈ l
-  · rw [insert_of_mem h]; cases k : f a with
+  · rewrite [insert_of_mem h]; cases k : f a with
     | false => rfl
     | true => exact any_eq_true.mpr ⟨a, h, k⟩
-  · rw [insert_of_not_mem h]; rfl
+  · rewrite [insert_of_not_mem h]; rfl
 @[simp] theorem all_insert {f : α → Bool} : (l.insert a).all f = (f a && l.all f) := by
   by_cases h : a ∈ l
-  · rw [insert_of_mem h]; cases k : f a with
-    | false => exact all_eq_false.mpr ⟨a, h, by rw [k]; nofun⟩
+  · rewrite [insert_of_mem h]; cases k : f a with
+    | false => exact all_eq_false.mpr ⟨a, h, by rewrite [k]; nofun⟩
     | true => rfl
-  · rw [insert_of_not_mem h]; rfl
+  · rewrite [insert_of_not_mem h]; rfl
 end
 @[simp] theorem removeAll_nil : xs.removeAll [] = xs := by simp [removeAll]
 theorem cons_removeAll : (x :: xs).removeAll ys =
     if ys.contains x = false then x :: xs.removeAll ys else xs.removeAll ys := by
-  rw [removeAll, filter_cons, elem_eq_contains]; cases ys.contains x <;> rfl
+  rewrite [removeAll, filter_cons, elem_eq_contains]; cases ys.contains x <;> rfl
 theorem removeAll_cons {y : α} : xs.removeAll (y :: ys) = (xs.filter fun x => !x == y).removeAll ys := by
-  rw [removeAll, removeAll, filter_filter]
+  rewrite [removeAll, removeAll, filter_filter]
   exact filter_congr fun x _ => by rw [elem_eq_contains, contains_cons, Bool.not_or, Bool.and_comm]
 omit [BEq α] in
 @[simp] theorem eraseDupsBy_nil {r : α → α → Bool} : ([] : List α).eraseDupsBy r = [] := rfl
@@ -1033,7 +1033,7 @@ private theorem mem_eraseDupsBy_loop [LawfulBEq α] {l acc : List α} :
   induction l generalizing acc with
   | nil => simp [eraseDupsBy.loop]
   | cons x l ih =>
-    rw [eraseDupsBy.loop, any_beq]
+    rewrite [eraseDupsBy.loop, any_beq]
     cases h : acc.contains x with
     | true =>
       simp only [ih, mem_cons]
@@ -1041,7 +1041,7 @@ private theorem mem_eraseDupsBy_loop [LawfulBEq α] {l acc : List α} :
         (fun e => .inr (e ▸ contains_iff_mem.mp h)) .inl) .inr⟩
     | false => simp only [ih, mem_cons, or_assoc, or_left_comm]
 @[simp] theorem mem_eraseDups [LawfulBEq α] : a ∈ l.eraseDups ↔ a ∈ l := by
-  rw [eraseDups, eraseDupsBy, mem_eraseDupsBy_loop]; simp
+  rewrite [eraseDups, eraseDupsBy, mem_eraseDupsBy_loop]; simp
 end
 
 /- `get`, `intercalate`. -/
@@ -1055,7 +1055,7 @@ theorem getElem!_nil [Inhabited α] {n : Nat} : ([] : List α)[n]! = default := 
 theorem getElem!_cons_zero [Inhabited α] : (a :: l)[0]! = a := rfl
 theorem getElem!_cons_succ [Inhabited α] {i : Nat} : (a :: l)[i + 1]! = l[i]! := rfl
 theorem getElem!_of_getElem? [Inhabited α] {i : Nat} (h : l[i]? = some a) : l[i]! = a := by
-  rw [getElem!_eq_getElem?_getD, h]; rfl
+  rewrite [getElem!_eq_getElem?_getD, h]; rfl
 theorem ext_get {l₁ l₂ : List α} (hl : length l₁ = length l₂)
     (h : ∀ n h₁ h₂, get l₁ ⟨n, h₁⟩ = get l₂ ⟨n, h₂⟩) : l₁ = l₂ := ext_getElem hl h
 theorem get_of_mem (h : a ∈ l) : ∃ n, get l n = a := have ⟨n, h, e⟩ := getElem_of_mem h; ⟨⟨n, h⟩, e⟩
@@ -1074,5 +1074,5 @@ theorem intercalate_cons_of_ne_nil {ys l : List α} {zs : List (List α)} (h : z
   | cons l' zs => exact intercalate_cons_cons
 end
 theorem mem_of_mem_drop {α : Type u} {a : α} {l : List α} {i} (h : a ∈ l.drop i) : a ∈ l := by
-  rw [← take_append_drop (i := i) (l := l)]; exact mem_append_right _ h
+  rewrite [← take_append_drop (i := i) (l := l)]; exact mem_append_right _ h
 end List

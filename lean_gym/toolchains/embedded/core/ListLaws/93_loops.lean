@@ -30,7 +30,7 @@ private theorem forIn'_loop_congr [Monad m] {as bs : List α} {f : (a' : α) →
     have e := h c (.head cs) (ha.elim fun _ h => h ▸ mem_append.mpr (.inr (.head cs)))
       (hb.elim fun _ h => h ▸ mem_append.mpr (.inr (.head cs))) b
     show f c _ b >>= _ = g c _ b >>= _
-    rw [e]
+    rewrite [e]
     congr
     funext r
     cases r with
@@ -62,9 +62,9 @@ theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] {l : List α} (f : α → β �
       | .yield b => f a b
       | .done b => pure (.done b)) (ForInStep.yield init) := by
   induction l generalizing init with
-  | nil => rw [forIn_nil]; simp [foldlM]
+  | nil => rewrite [forIn_nil]; simp [foldlM]
   | cons a as ih =>
-    rw [forIn_cons, foldlM, map_bind]
+    rewrite [forIn_cons, foldlM, map_bind]
     refine bind_congr fun x => ?_
     cases x with
     | yield b => exact ih b
@@ -92,7 +92,7 @@ theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] {l : List α} (f : α → β �
   induction l generalizing init with
   | nil => rfl
   | cons a as ih =>
-    rw [forIn_cons]
+    rewrite [forIn_cons]
     exact ih _
 @[simp, grind =] theorem forIn_map [Monad m] [LawfulMonad m] {γ : Type x} {l : List α} {g : α → γ}
     {f : γ → β → m (ForInStep β)}
@@ -258,21 +258,21 @@ namespace Std.Legacy.Range
 private theorem le_of_count {stop i step : Nat} (hp : 0 < step) (h : (stop - i + step - 1) / step = 0) : stop ≤ i := by
   refine Nat.le_of_not_lt fun k => ?_
   have e : stop - i + step - 1 = (stop - i - 1) + step := by omega
-  rw [e, Nat.add_div_right _ hp] at h
+  rewrite [e, Nat.add_div_right _ hp] at h
   exact Nat.succ_ne_zero _ h
 private theorem count_succ {stop i step n : Nat} (hp : 0 < step) (h : (stop - i + step - 1) / step = n + 1) :
     i < stop ∧ (stop - (i + step) + step - 1) / step = n := by
   have hi : i < stop := by
     refine Nat.lt_of_not_le fun k => ?_
     have e : stop - i + step - 1 = step - 1 := by omega
-    rw [e, Nat.div_eq_of_lt (by omega)] at h
+    rewrite [e, Nat.div_eq_of_lt (by omega)] at h
     exact absurd h (Nat.succ_ne_zero n).symm
   have e : stop - i + step - 1 = (stop - i - 1) + step := by omega
-  rw [e, Nat.add_div_right _ hp] at h
+  rewrite [e, Nat.add_div_right _ hp] at h
   refine ⟨hi, ?_⟩
   by_cases k : i + step ≤ stop
   · have e : stop - (i + step) + step - 1 = stop - i - 1 := by omega
-    rw [e]; exact Nat.succ.inj h
+    rewrite [e]; exact Nat.succ.inj h
   · have e : stop - (i + step) + step - 1 = step - 1 := by omega
     rw [e, Nat.div_eq_of_lt (by omega), ← Nat.succ.inj h, Nat.div_eq_of_lt (by omega)]
 private theorem next_mod {s i step : Nat} (hl : s ≤ i) (hs : (i - s) % step = 0) : (i + step - s) % step = 0 := by
@@ -294,11 +294,11 @@ private theorem loop_eq (r : Range) (f : (a : Nat) → a ∈ r → β → m (For
     forIn'.loop r f init i hs hl =
       forIn' (List.range' i n r.step) init (fun a h => f a (mem_of_count n i hs hl hn h))
   | 0, i, init, hs, hl, hn => by
-    rw [forIn'.loop, dif_neg (Nat.not_lt.mpr (le_of_count r.step_pos hn))]
+    rewrite [forIn'.loop, dif_neg (Nat.not_lt.mpr (le_of_count r.step_pos hn))]
     rfl
   | n + 1, i, init, hs, hl, hn => by
     have ⟨hi, hn'⟩ := count_succ r.step_pos hn
-    rw [forIn'.loop, dif_pos hi]
+    rewrite [forIn'.loop, dif_pos hi]
     simp only [List.range'_succ, List.forIn'_cons]
     congr
     funext s

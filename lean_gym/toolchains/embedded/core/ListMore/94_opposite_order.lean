@@ -92,7 +92,7 @@ def maxOn {β : Type u} {α : Sort v} [i : LE β] [DecidableLE β] (f : α → �
 section
 variable {α : Type u} [LE α] [DecidableLE α] {x y : α}
 theorem minOn_id [Min α] [Std.LawfulOrderLeftLeaningMin α] : minOn id x y = min x y := by
-  rw [minOn]
+  rewrite [minOn]
   split
   · next h => exact (Std.LawfulOrderLeftLeaningMin.min_eq_left x y h).symm
   · next h => exact (Std.LawfulOrderLeftLeaningMin.min_eq_right x y h).symm
@@ -105,7 +105,7 @@ end
 section
 variable {β : Type u} {α : Sort v}
 theorem minOn_eq_or [LE β] [DecidableLE β] {f : α → β} {x y : α} : minOn f x y = x ∨ minOn f x y = y := by
-  rw [minOn]
+  rewrite [minOn]
   split
   · exact .inl rfl
   · exact .inr rfl
@@ -118,13 +118,13 @@ theorem minOn_eq_right_of_lt [LE β] [DecidableLE β] [LT β] [Std.Total (α := 
     {f : α → β} {x y : α} (h : f y < f x) : minOn f x y = y := if_neg ((Std.LawfulOrderLT.lt_iff _ _).mp h).2
 @[grind =>] theorem apply_minOn_le_left [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β} {x y : α} :
     f (minOn f x y) ≤ f x := by
-  rw [minOn]
+  rewrite [minOn]
   split
   · exact Std.IsPreorder.le_refl _
   · next h => exact (Std.IsLinearPreorder.le_total _ _).resolve_left h
 @[grind =>] theorem apply_minOn_le_right [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β} {x y : α} :
     f (minOn f x y) ≤ f y := by
-  rw [minOn]
+  rewrite [minOn]
   split
   · next h => exact h
   · exact Std.IsPreorder.le_refl _
@@ -138,11 +138,11 @@ theorem le_apply_minOn_iff [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f
 @[grind =] theorem minOn_assoc [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β} {x y z : α} :
     minOn f (minOn f x y) z = minOn f x (minOn f y z) := by
   by_cases h : f x ≤ f y
-  · rw [minOn_eq_left h]
+  · rewrite [minOn_eq_left h]
     by_cases k : f y ≤ f z
     · rw [minOn_eq_left k, minOn_eq_left h, minOn_eq_left (Std.IsPreorder.le_trans _ _ _ h k)]
     · rw [minOn_eq_right k]
-  · rw [minOn_eq_right h]
+  · rewrite [minOn_eq_right h]
     by_cases k : f y ≤ f z
     · rw [minOn_eq_left k, minOn_eq_right h]
     · have k' : f z ≤ f y := (Std.IsLinearPreorder.le_total _ _).resolve_left k
@@ -151,7 +151,7 @@ instance instAssociativeMinOnOfIsLinearPreorder [LE β] [DecidableLE β] [Std.Is
     Std.Associative (minOn f) := ⟨fun _ _ _ => minOn_assoc⟩
 theorem min_apply [LE β] [DecidableLE β] [Min β] [Std.LawfulOrderLeftLeaningMin β] {f : α → β} {x y : α} :
     min (f x) (f y) = f (minOn f x y) := by
-  rw [minOn]
+  rewrite [minOn]
   split
   · next h => exact Std.LawfulOrderLeftLeaningMin.min_eq_left _ _ h
   · next h => exact Std.LawfulOrderLeftLeaningMin.min_eq_right _ _ h
@@ -181,7 +181,7 @@ instance instAssociativeMaxOnOfIsLinearPreorder [LE β] [DecidableLE β] [Std.Is
 theorem maxOn_eq_ite [LE β] [DecidableLE β] {f : α → β} {a b : α} : maxOn f a b = if f b ≤ f a then a else b := rfl
 theorem max_apply [LE β] [DecidableLE β] [Max β] [Std.LawfulOrderLeftLeaningMax β] {f : α → β} {x y : α} :
     max (f x) (f y) = f (maxOn f x y) := by
-  rw [maxOn_eq_ite]
+  rewrite [maxOn_eq_ite]
   split
   · next h => exact Std.LawfulOrderLeftLeaningMax.max_eq_left _ _ h
   · next h => exact Std.LawfulOrderLeftLeaningMax.max_eq_right _ _ h

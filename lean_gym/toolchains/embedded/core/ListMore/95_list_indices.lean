@@ -25,12 +25,12 @@ private theorem foldlM_loop (f : α → Fin (n + 1) → m α) : ∀ (j i : Nat) 
     foldlM.loop (n + 1) f x i = f x ⟨i, h⟩ >>= (foldlM.loop n (fun x j => f x j.succ) · i)
   | 0, i, h, e, x => by
     obtain rfl : i = n := e
-    rw [foldlM_loop_lt f x h]
+    rewrite [foldlM_loop_lt f x h]
     exact congrArg _ (funext fun y => by rw [foldlM_loop_eq, foldlM_loop_eq])
   | j + 1, i, h, e, x => by
-    rw [foldlM_loop_lt f x h]
+    rewrite [foldlM_loop_lt f x h]
     exact congrArg _ (funext fun y => by
-      rw [foldlM_loop f j (i + 1) (by omega) (by omega) y, foldlM_loop_lt _ y (show i < n by omega)]; rfl)
+      rewrite [foldlM_loop f j (i + 1) (by omega) (by omega) y, foldlM_loop_lt _ y (show i < n by omega)]; rfl)
 @[simp] theorem foldlM_zero (f : α → Fin 0 → m α) : foldlM 0 f = pure := funext fun x => foldlM_loop_eq f x
 theorem foldlM_succ (f : α → Fin (n + 1) → m α) :
     foldlM (n + 1) f = fun x => f x 0 >>= foldlM n (fun x j => f x j.succ) :=
@@ -39,26 +39,26 @@ theorem foldlM_succ_last [LawfulMonad m] (f : α → Fin (n + 1) → m α) :
     foldlM (n + 1) f = fun x => foldlM n (fun x j => f x j.castSucc) x >>= (f · (Fin.last n)) := by
   funext x
   induction n generalizing x with
-  | zero => rw [foldlM_succ, foldlM_zero, foldlM_zero, pure_bind]; exact bind_pure _
+  | zero => rewrite [foldlM_succ, foldlM_zero, foldlM_zero, pure_bind]; exact bind_pure _
   | succ n ih =>
-    rw [foldlM_succ]
+    rewrite [foldlM_succ]
     refine (congrArg (f x 0 >>= ·) (funext fun y => ih (fun x j => f x j.succ) y)).trans ?_
-    rw [foldlM_succ]
+    rewrite [foldlM_succ]
     exact (bind_assoc _ _ _).symm
 theorem foldlM_add [LawfulMonad m] (f : α → Fin (n + k) → m α) : foldlM (n + k) f =
     fun x => foldlM n (fun x i => f x (i.castLE (Nat.le_add_right n k))) x >>=
       foldlM k (fun x i => f x (i.natAdd n)) := by
   induction k with
-  | zero => funext x; rw [foldlM_zero]; exact (bind_pure _).symm
+  | zero => funext x; rewrite [foldlM_zero]; exact (bind_pure _).symm
   | succ k ih =>
     refine (foldlM_succ_last (n := n + k) f).trans ?_
-    rw [ih, foldlM_succ_last]
+    rewrite [ih, foldlM_succ_last]
     exact funext fun x => bind_assoc _ _ _
 theorem foldlM_pure [LawfulMonad m] {x : α} {n} {f : α → Fin n → α} :
     foldlM n (fun x i => pure (f x i)) x = (pure (foldl n f x) : m α) := by
   induction n generalizing x with
   | zero => rw [foldlM_zero, foldl_zero]
-  | succ n ih => rw [foldlM_succ, foldl_succ]; exact (pure_bind _ _).trans ih
+  | succ n ih => rewrite [foldlM_succ, foldl_succ]; exact (pure_bind _ _).trans ih
 theorem foldrM_congr (w : n = k) (f : Fin n → α → m α) : foldrM n f = foldrM k (fun i => f (i.cast w.symm)) := by
   subst w; rfl
 private theorem foldrM_loop_zero (f : Fin n → α → m α) : foldrM.loop n f ⟨0, Nat.zero_le n⟩ = pure :=
@@ -69,10 +69,10 @@ private theorem foldrM_loop [LawfulMonad m] (f : Fin (n + 1) → α → m α) : 
     foldrM.loop (n + 1) f ⟨i + 1, h⟩ x =
       foldrM.loop n (fun j => f j.succ) ⟨i, Nat.le_of_succ_le_succ h⟩ x >>= f 0
   | 0, _, x => by
-    rw [foldrM_loop_succ, foldrM_loop_zero, foldrM_loop_zero, pure_bind]
+    rewrite [foldrM_loop_succ, foldrM_loop_zero, foldrM_loop_zero, pure_bind]
     exact bind_pure (f 0 x)
   | i + 1, h, x => by
-    rw [foldrM_loop_succ, foldrM_loop_succ, bind_assoc]
+    rewrite [foldrM_loop_succ, foldrM_loop_succ, bind_assoc]
     exact congrArg (f ⟨i + 1, h⟩ x >>= ·) (funext fun y => foldrM_loop f i (Nat.le_of_succ_le h) y)
 @[simp] theorem foldrM_zero (f : Fin 0 → α → m α) : foldrM 0 f = pure := foldrM_loop_zero f
 theorem foldrM_succ [LawfulMonad m] (f : Fin (n + 1) → α → m α) :
@@ -82,16 +82,16 @@ theorem foldrM_succ_last [LawfulMonad m] (f : Fin (n + 1) → α → m α) :
     foldrM (n + 1) f = fun x => f (Fin.last n) x >>= foldrM n (fun i => f i.castSucc) := by
   funext x
   induction n generalizing x with
-  | zero => rw [foldrM_succ, foldrM_zero, foldrM_zero]; exact (pure_bind _ _).trans (bind_pure _).symm
+  | zero => rewrite [foldrM_succ, foldrM_zero, foldrM_zero]; exact (pure_bind _ _).trans (bind_pure _).symm
   | succ n ih =>
-    rw [foldrM_succ]
+    rewrite [foldrM_succ]
     refine (congrArg (· >>= f 0) (ih (fun i => f i.succ) x)).trans ((bind_assoc _ _ _).trans ?_)
-    rw [foldrM_succ]; rfl
+    rewrite [foldrM_succ]; rfl
 theorem foldrM_pure [LawfulMonad m] {x : α} {n} {f : Fin n → α → α} :
     foldrM n (fun i x => pure (f i x)) x = (pure (foldr n f x) : m α) := by
   induction n generalizing x with
   | zero => rw [foldrM_zero, foldr_zero]
-  | succ n ih => rw [foldrM_succ, foldr_succ]; exact (congrArg (· >>= _) ih).trans (pure_bind _ _)
+  | succ n ih => rewrite [foldrM_succ, foldr_succ]; exact (congrArg (· >>= _) ih).trans (pure_bind _ _)
 end
 theorem foldl_eq_foldlM {α : Type u} {n : Nat} (f : α → Fin n → α) (x : α) :
     foldl n f x = (foldlM (m := Id) n (pure <| f · ·) x).run := (congrArg Id.run foldlM_pure).symm
@@ -106,21 +106,21 @@ theorem foldr_congr (w : n = k) (f : Fin n → α → α) : foldr n f = foldr k 
 theorem foldl_add {m : Nat} (f : α → Fin (n + m) → α) (x : α) : foldl (n + m) f x =
     foldl m (fun x i => f x (i.natAdd n)) (foldl n (fun x i => f x (i.castLE (Nat.le_add_right n m))) x) := by
   induction m with
-  | zero => rw [foldl_zero]; rfl
-  | succ m ih => exact (foldl_succ_last (n := n + m) f x).trans (by rw [ih, foldl_succ_last]; rfl)
+  | zero => rewrite [foldl_zero]; rfl
+  | succ m ih => exact (foldl_succ_last (n := n + m) f x).trans (by rewrite [ih, foldl_succ_last]; rfl)
 theorem foldr_add {m : Nat} (f : Fin (n + m) → α → α) (x : α) : foldr (n + m) f x =
     foldr n (fun i => f (i.castLE (Nat.le_add_right n m))) (foldr m (fun i => f (i.natAdd n)) x) := by
   induction m generalizing x with
   | zero => rfl
-  | succ m ih => exact (foldr_succ_last (n := n + m) f x).trans (by rw [ih, foldr_succ_last]; rfl)
+  | succ m ih => exact (foldr_succ_last (n := n + m) f x).trans (by rewrite [ih, foldr_succ_last]; rfl)
 theorem foldl_rev (f : Fin n → α → α) (x : α) : foldl n (fun x i => f i.rev x) x = foldr n f x := by
   induction n generalizing x with
   | zero => rw [foldl_zero, foldr_zero]
   | succ n ih =>
-    rw [foldl_succ, foldr_succ_last, ← ih]
+    rewrite [foldl_succ, foldr_succ_last, ← ih]
     simp only [rev_succ, rev_zero]
 theorem foldr_rev (f : α → Fin n → α) (x : α) : foldr n (fun i x => f x i.rev) x = foldl n f x := by
-  rw [← foldl_rev]
+  rewrite [← foldl_rev]
   simp only [rev_rev]
 end
 end Fin
@@ -146,26 +146,26 @@ variable {n : Nat} {α : Type u} {β : Type v} {i : Nat} {f : Fin n → α}
     simp only [ofFn_succ]
     cases i with
     | zero => rfl
-    | succ i => rw [getElem_cons_succ, ih]; rfl
+    | succ i => rewrite [getElem_cons_succ, ih]; rfl
 @[simp] protected theorem getElem?_ofFn : (ofFn f)[i]? = if h : i < n then some (f ⟨i, h⟩) else none := by
   split
   · next h => rw [getElem?_eq_getElem (by rwa [length_ofFn]), List.getElem_ofFn]
-  · next h => exact getElem?_eq_none (by rw [length_ofFn]; exact Nat.le_of_not_lt h)
+  · next h => exact getElem?_eq_none (by rewrite [length_ofFn]; exact Nat.le_of_not_lt h)
 theorem ofFn_succ_last {n} {f : Fin (n + 1) → α} :
     ofFn f = (ofFn fun i => f i.castSucc) ++ [f (Fin.last n)] := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [ofFn_succ, ih, ofFn_succ]; rfl
+  | succ n ih => rewrite [ofFn_succ, ih, ofFn_succ]; rfl
 theorem ofFn_add {n m} {f : Fin (n + m) → α} :
     ofFn f = (ofFn fun i => f (i.castLE (Nat.le_add_right n m))) ++ (ofFn fun i => f (i.natAdd n)) := by
   induction m with
   | zero => exact (append_nil _).symm
-  | succ m ih => exact (ofFn_succ_last (n := n + m)).trans (by rw [ih, ofFn_succ_last, append_assoc]; rfl)
+  | succ m ih => exact (ofFn_succ_last (n := n + m)).trans (by rewrite [ih, ofFn_succ_last, append_assoc]; rfl)
 @[simp] theorem ofFn_eq_nil_iff : ofFn f = [] ↔ n = 0 := by rw [← length_eq_zero_iff, length_ofFn]
 @[simp] theorem ofFn_getElem {xs : List α} : List.ofFn (fun i : Fin xs.length => xs[i.val]) = xs :=
   ext_getElem length_ofFn fun _ _ _ => List.getElem_ofFn _
 @[simp 500] theorem mem_ofFn {n} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a := by
-  rw [mem_iff_getElem]
+  rewrite [mem_iff_getElem]
   constructor
   · intro ⟨i, h, e⟩
     exact ⟨_, (List.getElem_ofFn h).symm.trans e⟩
@@ -174,20 +174,20 @@ theorem ofFn_add {n m} {f : Fin (n + m) → α} :
 @[simp] theorem map_ofFn {g : α → β} : map g (ofFn f) = ofFn (g ∘ f) := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [ofFn_succ, map_cons, ih, ofFn_succ]; rfl
+  | succ n ih => rewrite [ofFn_succ, map_cons, ih, ofFn_succ]; rfl
 theorem head_ofFn {n} {f : Fin n → α} (h : ofFn f ≠ []) :
     (ofFn f).head h = f ⟨0, Nat.pos_of_ne_zero (mt ofFn_eq_nil_iff.mpr h)⟩ := by
   rw [head_eq_getElem, List.getElem_ofFn]
 theorem getLast_ofFn {n} {f : Fin n → α} (h : ofFn f ≠ []) :
     (ofFn f).getLast h = f ⟨n - 1, Nat.sub_one_lt (mt ofFn_eq_nil_iff.mpr h)⟩ := by
-  rw [getLast_eq_getElem, List.getElem_ofFn]
+  rewrite [getLast_eq_getElem, List.getElem_ofFn]
   simp only [length_ofFn]
 end
 section
 universe u₁ u₂
 variable {m : Type u₁ → Type u₂} {α : Type u₁} [Monad m] [LawfulMonad m]
 @[simp] theorem ofFnM_zero {f : Fin 0 → m α} : ofFnM f = pure [] := by
-  rw [ofFnM, Fin.foldlM_zero, map_pure]; rfl
+  rewrite [ofFnM, Fin.foldlM_zero, map_pure]; rfl
 theorem ofFnM_succ_last {n} {f : Fin (n + 1) → m α} : ofFnM f = (do
     let as ← ofFnM fun i => f i.castSucc
     let a ← f (Fin.last n)
@@ -201,14 +201,14 @@ theorem ofFnM_add {k n : Nat} {f : Fin (n + k) → m α} : ofFnM f = (do
   | zero => simp only [ofFnM_zero, pure_bind, append_nil, bind_pure]; rfl
   | succ k ih =>
     exact (ofFnM_succ_last (n := n + k)).trans (by
-      rw [ih, ofFnM_succ_last]
+      rewrite [ih, ofFnM_succ_last]
       simp only [bind_assoc, pure_bind, append_assoc]; rfl)
 @[simp] theorem ofFnM_pure_comp {n} {f : Fin n → α} : ofFnM (pure ∘ f) = (pure (ofFn f) : m (List α)) := by
   induction n with
   | zero => exact ofFnM_zero
   | succ n ih =>
     have ih : ofFnM (fun i => (pure (f i.castSucc) : m α)) = pure (ofFn fun i => f i.castSucc) := ih
-    rw [ofFnM_succ_last, ofFn_succ_last]
+    rewrite [ofFnM_succ_last, ofFn_succ_last]
     simp only [Function.comp_apply, ih, pure_bind]
 theorem ofFnM_pure {n} {f : Fin n → α} : ofFnM (fun i => pure (f i)) = (pure (ofFn f) : m (List α)) := ofFnM_pure_comp
 end
@@ -239,7 +239,7 @@ theorem pairwise_lt_finRange (n : Nat) : Pairwise (· < ·) (finRange n) := by
   induction n with
   | zero => exact .nil
   | succ n ih =>
-    rw [finRange_succ]
+    rewrite [finRange_succ]
     refine .cons (fun i h => ?_) (pairwise_map.mpr (ih.imp fun h => Nat.succ_lt_succ h))
     obtain ⟨j, _, e⟩ := mem_map.mp h
     exact e ▸ Nat.succ_pos j.val
@@ -252,10 +252,10 @@ theorem ofFnM_succ.{u₁, u₂} {m : Type u₁ → Type u₂} {α : Type u₁} {
       pure (a :: as)) := by
   induction n with
   | zero =>
-    rw [ofFnM_succ_last]
+    rewrite [ofFnM_succ_last]
     simp only [ofFnM_zero, pure_bind]; rfl
   | succ n ih =>
-    rw [ofFnM_succ_last, ih, bind_assoc, ofFnM_succ_last]
+    rewrite [ofFnM_succ_last, ih, bind_assoc, ofFnM_succ_last]
     simp only [bind_assoc, pure_bind]; rfl
 end
 
@@ -266,8 +266,8 @@ where
   @[specialize] go : (bs : List α) → (acc : Array β) → bs.length + acc.size = as.length → List β
   | [], acc, _ => acc.toList
   | a :: bs, acc, h =>
-    go bs (acc.push (f acc.size a (by rw [length_cons] at h; omega)))
-      (by rw [length_cons] at h; rw [Array.size_push]; omega)
+    go bs (acc.push (f acc.size a (by rewrite [length_cons] at h; omega)))
+      (by rewrite [length_cons] at h; rewrite [Array.size_push]; omega)
 section
 universe u₁ u₂
 variable {m : Type u₁ → Type u₂} {α : Type w} {β : Type u₁} [Monad m]
@@ -277,8 +277,8 @@ where
   @[specialize] go : (bs : List α) → (acc : Array β) → bs.length + acc.size = as.length → m (List β)
   | [], acc, _ => pure acc.toList
   | a :: bs, acc, h => do
-    go bs (acc.push (← f acc.size a (by rw [length_cons] at h; omega)))
-      (by rw [length_cons] at h; rw [Array.size_push]; omega)
+    go bs (acc.push (← f acc.size a (by rewrite [length_cons] at h; omega)))
+      (by rewrite [length_cons] at h; rewrite [Array.size_push]; omega)
 @[inline] def mapIdxM (f : Nat → α → m β) (as : List α) : m (List β) := go as #[]
 where
   @[specialize] go : List α → Array β → m (List β)
@@ -312,14 +312,14 @@ theorem getElem_mapFinIdx_go {bs} {acc : Array β} {as : List α} {f : (i : Nat)
   | cons b bs ih =>
     refine Eq.trans ih ?_
     by_cases k : i < acc.size
-    · rw [dif_pos k, dif_pos (by rw [Array.size_push]; exact Nat.lt_succ_of_lt k), Array.getElem_push_lt k]
-    · rw [dif_neg k]
+    · rw [dif_pos k, dif_pos (by rewrite [Array.size_push]; exact Nat.lt_succ_of_lt k), Array.getElem_push_lt k]
+    · rewrite [dif_neg k]
       by_cases e : i = acc.size
       · subst e
-        rw [dif_pos (by rw [Array.size_push]; exact Nat.lt_succ_self _), Array.getElem_push_eq]
+        rewrite [dif_pos (by rewrite [Array.size_push]; exact Nat.lt_succ_self _), Array.getElem_push_eq]
         exact congr_place rfl (by simp only [Nat.sub_self]; rfl) _
       · have e' : i - acc.size = i - (acc.size + 1) + 1 := by omega
-        rw [dif_neg (by rw [Array.size_push]; omega)]
+        rewrite [dif_neg (by rewrite [Array.size_push]; omega)]
         refine congr_place rfl ?_ _
         simp only [e', getElem_cons_succ, Array.size_push]
 @[simp, grind =] theorem getElem_mapFinIdx {f : (i : Nat) → α → (h : i < as.length) → β} {i : Nat} {h} :
@@ -347,7 +347,7 @@ private theorem pbind_eq_none {o : Option α} {f : (a : α) → o = some a → O
   | zero => rfl
   | succ i => exact (getElem_mapFinIdx (f := fun i a h => f (i + 1) a (Nat.succ_lt_succ h))).symm
 private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (xs ++ ys).length := by
-  rw [length_append]; omega
+  rewrite [length_append]; omega
 @[grind =] theorem mapFinIdx_append {f : (i : Nat) → α → (h : i < (xs ++ ys).length) → β} :
     (xs ++ ys).mapFinIdx f =
       xs.mapFinIdx (fun i a h => f i a (Nat.lt_of_lt_of_le h (by rw [length_append]; exact Nat.le_add_right _ _))) ++
@@ -355,21 +355,21 @@ private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (x
   apply ext_getElem
   · simp only [length_mapFinIdx, length_append]
   · intro i h h'
-    rw [getElem_mapFinIdx]
+    rewrite [getElem_mapFinIdx]
     by_cases k : i < xs.length
     · refine Eq.trans ?_ (getElem_append_left (Nat.lt_of_lt_of_eq k length_mapFinIdx.symm)).symm
-      rw [getElem_mapFinIdx]
+      rewrite [getElem_mapFinIdx]
       exact congr_place rfl (getElem_append_left k) _
     · have k := Nat.le_of_not_lt k
       refine Eq.trans (Eq.trans ?_ getElem_mapFinIdx.symm)
         (getElem_append_right (Nat.le_trans (Nat.le_of_eq length_mapFinIdx) k)).symm
       refine congr_place (by rw [length_mapFinIdx, Nat.sub_add_cancel k]) ?_ _
-      rw [getElem_append_right k]
+      rewrite [getElem_append_right k]
       simp only [length_mapFinIdx]
 @[simp, grind =] theorem mapFinIdx_concat {l : List α} {e : α}
     {f : (i : Nat) → α → (h : i < (l ++ [e]).length) → β} : (l ++ [e]).mapFinIdx f =
       l.mapFinIdx (fun i a h => f i a (Nat.lt_of_lt_of_le h (by rw [length_append]; exact Nat.le_add_right _ _))) ++
-        [f l.length e (by rw [length_append]; exact Nat.lt_succ_self _)] := by
+        [f l.length e (by rewrite [length_append]; exact Nat.lt_succ_self _)] := by
   refine mapFinIdx_append.trans (congrArg (_ ++ ·) ?_)
   exact congrArg (fun x => [x]) (congr_place (Nat.zero_add _) rfl _)
 theorem mapFinIdx_singleton {a : α} {f : (i : Nat) → α → (h : i < 1) → β} :
@@ -380,7 +380,7 @@ theorem mapFinIdx_ne_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.
     l.mapFinIdx f ≠ [] ↔ l ≠ [] := not_congr mapFinIdx_eq_nil_iff
 @[simp, grind =] theorem mem_mapFinIdx {b : β} {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} :
     b ∈ l.mapFinIdx f ↔ ∃ (i : Nat) (h : i < l.length), f i l[i] h = b := by
-  rw [mem_iff_getElem]
+  rewrite [mem_iff_getElem]
   constructor
   · intro ⟨i, h, e⟩
     exact ⟨i, _, getElem_mapFinIdx.symm.trans e⟩
@@ -389,9 +389,9 @@ theorem mapFinIdx_ne_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.
 theorem exists_of_mem_mapFinIdx {b : β} {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β}
     (h : b ∈ l.mapFinIdx f) : ∃ (i : Nat) (h : i < l.length), f i l[i] h = b := mem_mapFinIdx.mp h
 private theorem zero_lt_of_eq_cons {l l₁ : List α} {a : α} (w : l = a :: l₁) : 0 < l.length := by
-  rw [w]; exact Nat.succ_pos _
+  rewrite [w]; exact Nat.succ_pos _
 private theorem succ_lt_of_eq_cons {l l₁ : List α} {a : α} (w : l = a :: l₁) {i : Nat} (h : i < l₁.length) :
-    i + 1 < l.length := by rw [w]; exact Nat.succ_lt_succ h
+    i + 1 < l.length := by rewrite [w]; exact Nat.succ_lt_succ h
 theorem mapFinIdx_eq_cons_iff {l₂ : List β} {l : List α} {b : β} {f : (i : Nat) → α → (h : i < l.length) → β} :
     l.mapFinIdx f = b :: l₂ ↔ ∃ (a : α) (l₁ : List α) (w : l = a :: l₁), f 0 a (zero_lt_of_eq_cons w) = b ∧
       l₁.mapFinIdx (fun i a h => f (i + 1) a (succ_lt_of_eq_cons w h)) = l₂ := by
@@ -406,7 +406,7 @@ theorem mapFinIdx_eq_cons_iff {l₂ : List β} {l : List α} {b : β} {f : (i : 
       exact mapFinIdx_cons.trans (congr (congrArg cons h) k)
 @[simp] theorem mapFinIdx_eq_singleton_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} {b : β} :
     l.mapFinIdx f = [b] ↔ ∃ (a : α) (w : l = [a]), f 0 a (zero_lt_of_eq_cons w) = b := by
-  rw [mapFinIdx_eq_cons_iff]
+  rewrite [mapFinIdx_eq_cons_iff]
   constructor
   · intro ⟨a, l₁, w, h, k⟩
     have k := mapFinIdx_eq_nil_iff.mp k
@@ -424,7 +424,7 @@ theorem mapFinIdx_eq_iff {l' : List β} {l : List α} {f : (i : Nat) → α → 
     exact ext_getElem (length_mapFinIdx.trans h.symm) fun i _ m => getElem_mapFinIdx.trans (k i (h ▸ m)).symm
 theorem mapFinIdx_eq_mapFinIdx_iff {l : List α} {f g : (i : Nat) → α → (h : i < l.length) → β} :
     l.mapFinIdx f = l.mapFinIdx g ↔ ∀ (i : Nat) (h : i < l.length), f i l[i] h = g i l[i] h := by
-  rw [mapFinIdx_eq_iff]
+  rewrite [mapFinIdx_eq_iff]
   exact ⟨fun ⟨_, k⟩ i h => (k i h).symm.trans getElem_mapFinIdx,
     fun k => ⟨length_mapFinIdx, fun i h => getElem_mapFinIdx.trans (k i h).symm⟩⟩
 @[simp, grind =] theorem mapFinIdx_mapFinIdx {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β}
@@ -437,10 +437,10 @@ theorem mapFinIdx_eq_mapFinIdx_iff {l : List α} {f g : (i : Nat) → α → (h 
     exact congr_place rfl getElem_mapFinIdx _
 theorem mapFinIdx_eq_replicate_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} {b : β} :
     l.mapFinIdx f = replicate l.length b ↔ ∀ (i : Nat) (h : i < l.length), f i l[i] h = b := by
-  rw [eq_replicate_iff, and_iff_right length_mapFinIdx]
+  rewrite [eq_replicate_iff, and_iff_right length_mapFinIdx]
   exact ⟨fun k i h => k _ (mem_mapFinIdx.mpr ⟨i, h, rfl⟩), fun k b m => have ⟨i, h, e⟩ := mem_mapFinIdx.mp m; e ▸ k i h⟩
 private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.reverse.length := by
-  rw [length_reverse]; omega
+  rewrite [length_reverse]; omega
 @[simp, grind =] theorem mapFinIdx_reverse {l : List α} {f : (i : Nat) → α → (h : i < l.reverse.length) → β} :
     l.reverse.mapFinIdx f =
       (l.mapFinIdx (fun i a h => f (l.length - 1 - i) a (sub_lt_length_reverse h))).reverse := by
@@ -448,9 +448,9 @@ private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.
   · simp only [length_mapFinIdx, length_reverse]
   · intro i h h'
     refine getElem_mapFinIdx.trans (Eq.trans ?_ ((getElem_reverse _).trans getElem_mapFinIdx).symm)
-    rw [length_mapFinIdx, length_reverse] at h
-    refine congr_place (by rw [length_mapFinIdx]; omega) ?_ _
-    rw [getElem_reverse]
+    rewrite [length_mapFinIdx, length_reverse] at h
+    refine congr_place (by rewrite [length_mapFinIdx]; omega) ?_ _
+    rewrite [getElem_reverse]
     simp only [length_mapFinIdx]
 @[simp] theorem mapFinIdx_eq_mapIdx {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} {g : Nat → α → β}
     (h : ∀ (i : Nat) (h : i < l.length), f i l[i] h = g i l[i]) : l.mapFinIdx f = l.mapIdx g :=
@@ -474,18 +474,18 @@ theorem mapIdx_eq_cons_iff : mapIdx f l = b :: l₂ ↔
   cases l with
   | nil => exact ⟨nofun, fun ⟨_, _, w, _⟩ => nomatch w⟩
   | cons a l =>
-    rw [mapIdx_cons, cons.injEq]
+    rewrite [mapIdx_cons, cons.injEq]
     exact ⟨fun h => ⟨a, l, rfl, h⟩, fun ⟨_, _, w, h⟩ => by cases w; exact h⟩
 theorem mapIdx_eq_cons_iff' : mapIdx f l = b :: l₂ ↔
     l.head?.map (f 0) = some b ∧ l.tail?.map (mapIdx fun i => f (i + 1)) = some l₂ := by
   cases l with
   | nil => exact ⟨nofun, nofun⟩
   | cons a l =>
-    rw [mapIdx_cons, cons.injEq, head?_cons, Option.map_some, Option.some_inj]
+    rewrite [mapIdx_cons, cons.injEq, head?_cons, Option.map_some, Option.some_inj]
     exact and_congr_right fun _ => Option.some_inj.symm
 @[simp] theorem mapIdx_eq_singleton_iff {l : List α} {f : Nat → α → β} {b : β} :
     mapIdx f l = [b] ↔ ∃ (a : α), l = [a] ∧ f 0 a = b := by
-  rw [mapIdx_eq_cons_iff]
+  rewrite [mapIdx_eq_cons_iff]
   constructor
   · intro ⟨a, l₁, w, h, k⟩
     exact ⟨a, mapIdx_eq_nil_iff.mp k ▸ w, h⟩
@@ -498,9 +498,9 @@ theorem mapIdx_eq_append_iff : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List �
   constructor
   · intro h
     have e := congrArg length h
-    rw [length_mapIdx, length_append] at e
+    rewrite [length_mapIdx, length_append] at e
     have k : (l.take l₁.length).length = l₁.length := length_take_of_le (by omega)
-    rw [← take_append_drop (i := l₁.length) (l := l), mapIdx_append] at h
+    rewrite [← take_append_drop (i := l₁.length) (l := l), mapIdx_append] at h
     exact ⟨_, _, (take_append_drop _ _).symm, append_inj h (by rw [length_mapIdx, k])⟩
   · intro ⟨a, b, e, e₁, e₂⟩
     rw [e, mapIdx_append, e₁, e₂]
@@ -510,8 +510,8 @@ theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.leng
   induction l generalizing i f with
   | nil => rfl
   | cons c l ih => cases i with
-    | zero => rw [set_cons_zero, mapIdx_cons, mapIdx_cons]; rfl
-    | succ i => rw [set_cons_succ, mapIdx_cons, ih, mapIdx_cons]; rfl
+    | zero => rewrite [set_cons_zero, mapIdx_cons, mapIdx_cons]; rfl
+    | succ i => rewrite [set_cons_succ, mapIdx_cons, ih, mapIdx_cons]; rfl
 @[simp, grind =] theorem head_mapIdx {l : List α} {f : Nat → α → β} {w : mapIdx f l ≠ []} :
     (mapIdx f l).head w = f 0 (l.head (mapIdx_ne_nil_iff.mp w)) := by
   rw [head_eq_getElem, getElem_mapIdx, head_eq_getElem]
@@ -519,7 +519,7 @@ theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.leng
   rw [head?_eq_getElem?, getElem?_mapIdx, head?_eq_getElem?]
 @[simp, grind =] theorem getLast_mapIdx {l : List α} {f : Nat → α → β} {h : mapIdx f l ≠ []} :
     (mapIdx f l).getLast h = f (l.length - 1) (l.getLast (mapIdx_ne_nil_iff.mp h)) := by
-  rw [getLast_eq_getElem, getElem_mapIdx, getLast_eq_getElem]
+  rewrite [getLast_eq_getElem, getElem_mapIdx, getLast_eq_getElem]
   simp only [length_mapIdx]
 @[simp, grind =] theorem getLast?_mapIdx {l : List α} {f : Nat → α → β} :
     (mapIdx f l).getLast? = l.getLast?.map (f (l.length - 1)) := by
@@ -539,7 +539,7 @@ theorem length_mapIdx_go {f : Nat → α → β} {l : List α} {acc : Array β} 
     (mapIdx.go f l acc).length = l.length + acc.size := by
   induction l generalizing acc with
   | nil => exact (Nat.zero_add _).symm
-  | cons a l ih => exact ih.trans (by rw [Array.size_push, length_cons]; omega)
+  | cons a l ih => exact ih.trans (by rewrite [Array.size_push, length_cons]; omega)
 theorem mapIdx_go_length {f : Nat → α → β} {l : List α} {acc : Array β} :
     length (mapIdx.go f l acc) = length l + acc.size := length_mapIdx_go
 end

@@ -55,7 +55,7 @@ protected theorem minOn_cons [LE β] [DecidableLE β] [Std.IsLinearPreorder β] 
     (x :: xs).minOn f (cons_ne_nil x xs) = if h : xs = [] then x else minOn f x (xs.minOn f h) := by
   cases xs with
   | nil => rfl
-  | cons y ys => rw [dif_neg (cons_ne_nil y ys)]; exact foldl_assoc
+  | cons y ys => rewrite [dif_neg (cons_ne_nil y ys)]; exact foldl_assoc
 protected theorem minOn_cons_cons [LE β] [DecidableLE β] {a b : α} {l : List α} {f : α → β} :
     (a :: b :: l).minOn f (cons_ne_nil _ _) = (minOn f a b :: l).minOn f (cons_ne_nil _ _) := rfl
 @[simp] protected theorem minOn_cons_cons_nil [LE β] [DecidableLE β] {a b : α} {f : α → β} :
@@ -72,7 +72,7 @@ private theorem foldl_minOn_mem [LE β] [DecidableLE β] {f : α → β} (xs : L
   | nil => exact .head _
   | cons y ys ih =>
     rcases mem_cons.mp (ih (_root_.minOn f x y)) with h | h
-    · rw [foldl_cons, h]
+    · rewrite [foldl_cons, h]
       exact minOn_eq_or.elim (fun e => e.symm ▸ .head _) fun e => e.symm ▸ .tail _ (.head _)
     · exact .tail _ (.tail _ h)
 @[simp] protected theorem minOn_mem [LE β] [DecidableLE β] {xs : List α} {f : α → β} {h : xs ≠ []} :
@@ -129,7 +129,7 @@ protected theorem minOn_eq_head [LE β] [DecidableLE β] [Std.IsLinearPreorder �
   cases xs with
   | nil => exact absurd rfl h
   | cons x xs =>
-    rw [List.minOn_cons]
+    rewrite [List.minOn_cons]
     split
     · rfl
     · exact _root_.minOn_eq_left (h' _ (.tail _ List.minOn_mem))
@@ -260,7 +260,7 @@ protected theorem minOn?_eq_ite [LE β] [DecidableLE β] [Std.IsLinearPreorder �
     xs.minOn? f = if h : xs ≠ [] then some (xs.minOn f h) else none := by
   cases xs with
   | nil => rfl
-  | cons x xs => rw [dif_pos (cons_ne_nil x xs)]; rfl
+  | cons x xs => rewrite [dif_pos (cons_ne_nil x xs)]; rfl
 @[simp] protected theorem isSome_minOn?_iff [LE β] [DecidableLE β] {f : α → β} {xs : List α} :
     (xs.minOn? f).isSome ↔ xs ≠ [] := by
   cases xs with
@@ -280,7 +280,7 @@ protected theorem isSome_minOn?_of_mem [LE β] [DecidableLE β] {f : α → β} 
     (xs.minOn? f).isSome := List.isSome_minOn?_iff.mpr (ne_nil_of_mem h)
 protected theorem apply_get_minOn?_le_of_mem [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β}
     {xs : List α} {x : α} (h : x ∈ xs) : f ((xs.minOn? f).get (List.isSome_minOn?_of_mem h)) ≤ f x := by
-  rw [List.get_minOn? (ne_nil_of_mem h)]; exact List.apply_minOn_le_of_mem h
+  rewrite [List.get_minOn? (ne_nil_of_mem h)]; exact List.apply_minOn_le_of_mem h
 protected theorem minOn?_mem {a : α} [LE β] [DecidableLE β] {xs : List α} {f : α → β} (h : xs.minOn? f = some a) :
     a ∈ xs := List.minOn_eq_of_minOn?_eq_some h ▸ List.minOn_mem
 protected theorem minOn?_replicate [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {n : Nat} {a : α} {f : α → β} :
@@ -296,7 +296,7 @@ protected theorem minOn?_replicate [LE β] [DecidableLE β] [Std.IsLinearPreorde
   cases xs with
   | nil => exact Option.merge_none_left.symm
   | cons x xs => cases ys with
-    | nil => rw [append_nil]; rfl
+    | nil => rewrite [append_nil]; rfl
     | cons y ys => exact congrArg some (foldl_append.trans foldl_assoc)
 protected theorem maxOn?_eq_minOn? {le : LE β} {dle : DecidableLE β} {xs : List α} {f : α → β} :
     xs.maxOn? f = (letI := le.opposite; xs.minOn? f) := by cases xs <;> rfl
@@ -323,7 +323,7 @@ protected theorem maxOn?_eq_ite [LE β] [DecidableLE β] [Std.IsLinearPreorder �
     xs.maxOn? f = if h : xs ≠ [] then some (xs.maxOn f h) else none := by
   cases xs with
   | nil => rfl
-  | cons x xs => rw [dif_pos (cons_ne_nil x xs)]; rfl
+  | cons x xs => rewrite [dif_pos (cons_ne_nil x xs)]; rfl
 @[simp] protected theorem isSome_maxOn?_iff [LE β] [DecidableLE β] {f : α → β} {xs : List α} :
     (xs.maxOn? f).isSome ↔ xs ≠ [] := by
   cases xs with
@@ -343,7 +343,7 @@ protected theorem isSome_maxOn?_of_mem [LE β] [DecidableLE β] {f : α → β} 
     (xs.maxOn? f).isSome := List.isSome_maxOn?_iff.mpr (ne_nil_of_mem h)
 protected theorem le_apply_get_maxOn?_of_mem [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β}
     {xs : List α} {x : α} (h : x ∈ xs) : f x ≤ f ((xs.maxOn? f).get (List.isSome_maxOn?_of_mem h)) := by
-  rw [List.get_maxOn? (ne_nil_of_mem h)]; exact List.le_apply_maxOn_of_mem h
+  rewrite [List.get_maxOn? (ne_nil_of_mem h)]; exact List.le_apply_maxOn_of_mem h
 protected theorem maxOn?_mem {a : α} [LE β] [DecidableLE β] {xs : List α} {f : α → β} (h : xs.maxOn? f = some a) :
     a ∈ xs := List.maxOn_eq_of_maxOn?_eq_some h ▸ List.maxOn_mem
 protected theorem maxOn?_replicate [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {n : Nat} {a : α} {f : α → β} :
@@ -359,7 +359,7 @@ protected theorem maxOn?_replicate [LE β] [DecidableLE β] [Std.IsLinearPreorde
   cases xs with
   | nil => exact Option.merge_none_left.symm
   | cons x xs => cases ys with
-    | nil => rw [append_nil]; rfl
+    | nil => rewrite [append_nil]; rfl
     | cons y ys => exact congrArg some (foldl_append.trans foldl_assoc)
 end
 
@@ -378,20 +378,20 @@ private theorem getElem?_go [LE β] [DecidableLE β] {f : α → β} {x : α} {i
     (h : ps[i]? = some x) :
     (ps ++ xs)[minIdxOn.go f x i ps.length xs]? = some (xs.foldl (_root_.minOn f) x) := by
   induction xs generalizing ps x i with
-  | nil => rw [append_nil]; exact h
+  | nil => rewrite [append_nil]; exact h
   | cons y ys ih =>
     have e : ps ++ y :: ys = (ps ++ [y]) ++ ys := (append_assoc ps [y] ys).symm
     have l : (ps ++ [y]).length = ps.length + 1 := length_append
-    rw [minIdxOn.go, foldl_cons]
+    rewrite [minIdxOn.go, foldl_cons]
     split
     · next k =>
       have := ih (ps ++ [y]) ((getElem?_append_left (getElem?_eq_some_iff.mp h).1).trans h)
-      rw [_root_.minOn_eq_left k]
+      rewrite [_root_.minOn_eq_left k]
       rwa [l, ← e] at this
     · next k =>
       have := ih (ps ++ [y]) (x := y) (i := ps.length) (by
-        rw [getElem?_append_right (Nat.le_refl _), Nat.sub_self]; rfl)
-      rw [_root_.minOn_eq_right k]
+        rewrite [getElem?_append_right (Nat.le_refl _), Nat.sub_self]; rfl)
+      rewrite [_root_.minOn_eq_right k]
       rwa [l, ← e] at this
 private theorem getElem?_minIdxOn [LE β] [DecidableLE β] {f : α → β} {xs : List α} (h : xs ≠ []) :
     xs[xs.minIdxOn f h]? = some (xs.minOn f h) := by
@@ -408,7 +408,7 @@ private theorem go_add [LE β] [DecidableLE β] {f : α → β} {x : α} {i j k 
   induction xs generalizing x i j with
   | nil => rfl
   | cons y ys ih =>
-    rw [minIdxOn.go, minIdxOn.go, Nat.add_right_comm]
+    rewrite [minIdxOn.go, minIdxOn.go, Nat.add_right_comm]
     split
     · exact ih
     · exact ih
@@ -418,23 +418,23 @@ private theorem go_eq [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α
   induction xs generalizing x i j with
   | nil => rfl
   | cons y ys ih =>
-    rw [dif_neg (cons_ne_nil y ys), minIdxOn.go]
+    rewrite [dif_neg (cons_ne_nil y ys), minIdxOn.go]
     by_cases h : f x ≤ f y
-    · rw [if_pos h, ih]
+    · rewrite [if_pos h, ih]
       by_cases e : ys = []
-      · subst e; rw [dif_pos rfl]; exact (if_pos h).symm
+      · subst e; rewrite [dif_pos rfl]; exact (if_pos h).symm
       · have e₁ : (y :: ys).minOn f (cons_ne_nil y ys) = _root_.minOn f y (ys.minOn f e) :=
           List.minOn_cons.trans (dif_neg e)
-        rw [dif_neg e, e₁]
+        rewrite [dif_neg e, e₁]
         by_cases k : f x ≤ f (ys.minOn f e)
         · rw [if_pos k, if_pos (_root_.le_apply_minOn_iff.mpr ⟨h, k⟩)]
         · have k' : ¬ f y ≤ f (ys.minOn f e) := fun l => k (Std.IsPreorder.le_trans _ _ _ h l)
           have e₂ : (y :: ys).minIdxOn f (cons_ne_nil y ys) = ys.minIdxOn f e + 1 :=
             (ih (x := y) (i := 0) (j := 1)).trans ((dif_neg e).trans (if_neg k'))
-          rw [if_neg k, if_neg fun l => k (_root_.le_apply_minOn_iff.mp l).2, e₂, Nat.add_right_comm]; rfl
-    · rw [if_neg h, if_neg fun l => h (Std.IsPreorder.le_trans _ _ _ l (List.apply_minOn_le_of_mem (.head _)))]
+          rewrite [if_neg k, if_neg fun l => k (_root_.le_apply_minOn_iff.mp l).2, e₂, Nat.add_right_comm]; rfl
+    · rewrite [if_neg h, if_neg fun l => h (Std.IsPreorder.le_trans _ _ _ l (List.apply_minOn_le_of_mem (.head _)))]
       have := go_add (f := f) (x := y) (i := 0) (j := 1) (k := j) (xs := ys)
-      rw [Nat.zero_add, Nat.add_comm 1 j] at this
+      rewrite [Nat.zero_add, Nat.add_comm 1 j] at this
       exact this
 protected theorem minIdxOn_cons [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {x : α} {xs : List α} {f : α → β} :
     (x :: xs).minIdxOn f (cons_ne_nil x xs) =
@@ -444,11 +444,11 @@ protected theorem minIdxOn_eq_zero_iff [LE β] [DecidableLE β] [Std.IsLinearPre
   cases xs with
   | nil => exact absurd rfl h
   | cons x xs =>
-    rw [List.minIdxOn_cons, head_cons, forall_mem_cons, and_iff_right (Std.IsPreorder.le_refl _)]
+    rewrite [List.minIdxOn_cons, head_cons, forall_mem_cons, and_iff_right (Std.IsPreorder.le_refl _)]
     split
     · next e => exact ⟨fun _ y m => absurd m (e ▸ not_mem_nil), fun _ => rfl⟩
     · next e =>
-      rw [← List.le_apply_minOn_iff e]
+      rewrite [← List.le_apply_minOn_iff e]
       split
       · next k => exact ⟨fun _ => k, fun _ => rfl⟩
       · next k => exact ⟨nofun, fun l => absurd l k⟩
@@ -462,26 +462,26 @@ protected theorem minIdxOn_append [LE β] [DecidableLE β] [Std.IsLinearPreorder
     by_cases e : xs = []
     · subst e
       refine (dif_neg hys).trans ?_
-      rw [Nat.add_comm]; rfl
+      rewrite [Nat.add_comm]; rfl
     · have e' := append_ne_nil_of_left_ne_nil e ys
-      rw [dif_neg e', ih e, List.minOn_append e hys, List.minIdxOn_cons, dif_neg e, List.minOn_cons, dif_neg e]
+      rewrite [dif_neg e', ih e, List.minOn_append e hys, List.minIdxOn_cons, dif_neg e, List.minOn_cons, dif_neg e]
       by_cases h : f x ≤ f (xs.minOn f e)
-      · rw [_root_.minOn_eq_left h, if_pos h]
+      · rewrite [_root_.minOn_eq_left h, if_pos h]
         by_cases k : f x ≤ f (ys.minOn f hys)
         · rw [if_pos k, if_pos (_root_.le_apply_minOn_iff.mpr ⟨h, k⟩)]
-        · rw [if_neg k, if_neg fun l => k (_root_.le_apply_minOn_iff.mp l).2,
+        · rewrite [if_neg k, if_neg fun l => k (_root_.le_apply_minOn_iff.mp l).2,
             if_neg fun l => k (Std.IsPreorder.le_trans _ _ _ h l), length_cons]; omega
-      · rw [_root_.minOn_eq_right h, if_neg h, if_neg fun l => h (_root_.le_apply_minOn_iff.mp l).1]
+      · rewrite [_root_.minOn_eq_right h, if_neg h, if_neg fun l => h (_root_.le_apply_minOn_iff.mp l).1]
         split
         · rfl
-        · rw [length_cons]; omega
+        · rewrite [length_cons]; omega
 protected theorem left_le_minIdxOn_append [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {xs ys : List α}
     {f : α → β} (h : xs ≠ []) :
     xs.minIdxOn f h ≤ (xs ++ ys).minIdxOn f (append_ne_nil_of_left_ne_nil h ys) := by
   by_cases e : ys = []
   · subst e
     simp only [append_nil]; exact Nat.le_refl _
-  · rw [List.minIdxOn_append h e]
+  · rewrite [List.minIdxOn_append h e]
     split
     · exact Nat.le_refl _
     · exact Nat.le_trans (Nat.le_of_lt (List.minIdxOn_lt_length h)) (Nat.le_add_right _ _)
@@ -570,7 +570,7 @@ protected theorem minIdxOn?_eq_ite [LE β] [DecidableLE β] {f : α → β} {xs 
     xs.minIdxOn? f = if h : xs ≠ [] then some (xs.minIdxOn f h) else none := by
   cases xs with
   | nil => rfl
-  | cons x xs => rw [dif_pos (cons_ne_nil x xs)]; rfl
+  | cons x xs => rewrite [dif_pos (cons_ne_nil x xs)]; rfl
 protected theorem minIdxOn?_cons [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β} {x : α} {xs : List α} :
     (x :: xs).minIdxOn? f =
       some (if h : xs = [] then 0 else if f x ≤ f (xs.minOn f h) then 0 else xs.minIdxOn f h + 1) :=
@@ -582,7 +582,7 @@ protected theorem lt_length_of_minIdxOn?_eq_some {i : Nat} [LE β] [DecidableLE 
   List.minIdxOn_eq_of_minIdxOn?_eq_some h ▸ List.minIdxOn_lt_length _
 @[simp] protected theorem get_minIdxOn?_lt_length [LE β] [DecidableLE β] {f : α → β} {xs : List α}
     (h : (xs.minIdxOn? f).isSome) : (xs.minIdxOn? f).get h < xs.length := by
-  rw [List.get_minIdxOn?_eq_minIdxOn]; exact List.minIdxOn_lt_length _
+  rewrite [List.get_minIdxOn?_eq_minIdxOn]; exact List.minIdxOn_lt_length _
 @[simp] protected theorem getElem_get_minIdxOn? [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {f : α → β}
     {xs : List α} (h : (xs.minIdxOn? f).isSome) : xs[(xs.minIdxOn? f).get h]'(List.get_minIdxOn?_lt_length h) =
       xs.minOn f (List.isSome_minIdxOn?_iff.mp h) := by
@@ -662,14 +662,14 @@ protected theorem minIdxOn_le_of_apply_getElem_le_apply_minOn [LE β] [Decidable
   induction xs generalizing k with
   | nil => exact absurd rfl h
   | cons x xs ih =>
-    rw [List.minIdxOn_cons]
+    rewrite [List.minIdxOn_cons]
     split
     · exact Nat.zero_le k
     · next e =>
       split
       · exact Nat.zero_le k
       · next n =>
-        rw [List.minOn_cons, dif_neg e] at hle
+        rewrite [List.minOn_cons, dif_neg e] at hle
         cases k with
         | zero => exact absurd (Std.IsPreorder.le_trans _ _ _ hle apply_minOn_le_right) n
         | succ k =>
@@ -685,7 +685,7 @@ protected theorem le_minIdxOn_of_apply_getElem_lt_apply_getElem [LE β] [Decidab
     (hi : i < xs.length) (hi' : ∀ (j : Nat) (_ : j < i), f xs[i] < f xs[j]) : i ≤ xs.minIdxOn f h := by
   refine Nat.le_of_not_lt fun k => ?_
   have := hi' _ k
-  rw [List.getElem_minIdxOn] at this
+  rewrite [List.getElem_minIdxOn] at this
   exact ((Std.LawfulOrderLT.lt_iff _ _).mp this).2 (List.apply_minOn_le_of_mem (getElem_mem hi))
 protected theorem minIdxOn_le_of_apply_getElem_le_apply_getElem [LE β] [DecidableLE β] [Std.IsLinearPreorder β]
     {f : α → β} {xs : List α} (h : xs ≠ []) {i : Nat} (hi : i < xs.length)

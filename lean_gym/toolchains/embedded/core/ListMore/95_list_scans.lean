@@ -20,9 +20,9 @@ private theorem scanAuxM_go [Monad m] [LawfulMonad m] (f : β → α → m β) (
   induction l generalizing b acc with
   | nil => exact (map_pure (fun x => x ++ acc) [b]).symm
   | cons a l ih =>
-    rw [scanAuxM.go, scanAuxM.go, map_bind]
+    rewrite [scanAuxM.go, scanAuxM.go, map_bind]
     refine congrArg _ (funext fun c => ?_)
-    rw [ih, ih c [b], Functor.map_map]
+    rewrite [ih, ih c [b], Functor.map_map]
     simp only [append_assoc, cons_append, nil_append]
 private theorem scanAuxM_map [Monad m] {α₂ : Type u₄} (f : α → α₂) (g : β → α₂ → m β) (l : List α) (b : β)
     (acc : List β) : scanAuxM.go g (l.map f) b acc = scanAuxM.go (g · <| f ·) l b acc := by
@@ -35,7 +35,7 @@ private theorem scanAuxM_map [Monad m] {α₂ : Type u₄} (f : α → α₂) (g
     scanlM f init (x :: xs) = (do pure (init :: (← scanlM f (← f init x) xs))) := by
   simp only [scanlM, scanAuxM, scanAuxM.go, map_eq_pure_bind, bind_assoc]
   refine congrArg _ (funext fun b => ?_)
-  rw [scanAuxM_go]
+  rewrite [scanAuxM_go]
   simp only [map_eq_pure_bind, bind_assoc, pure_bind, reverse_append, reverse_singleton, singleton_append]
 @[simp, grind =] theorem scanrM_concat [Monad m] [LawfulMonad m] {init : β} {xs : List α} {x : α}
     {f : α → β → m β} : scanrM f init (xs ++ [x]) = (do pure ((← scanrM f (← f x init) xs) ++ [init])) := by
@@ -44,10 +44,10 @@ private theorem scanAuxM_map [Monad m] {α₂ : Type u₄} (f : α → α₂) (g
   rw [scanAuxM_go, map_eq_pure_bind]
 @[simp, grind =] theorem scanrM_nil [Monad m] {init : β} {f : α → β → m β} : scanrM f init [] = pure [init] := rfl
 theorem scanlM_eq_scanrM_reverse [Monad m] {init : β} {as : List α} {f : β → α → m β} :
-    scanlM f init as = reverse <$> scanrM (flip f) init as.reverse := by rw [scanrM, reverse_reverse]; rfl
+    scanlM f init as = reverse <$> scanrM (flip f) init as.reverse := by rewrite [scanrM, reverse_reverse]; rfl
 theorem scanrM_eq_scanlM_reverse [Monad m] [LawfulMonad m] {init : β} {as : List α} {f : α → β → m β} :
     scanrM f init as = reverse <$> scanlM (flip f) init as.reverse := by
-  rw [scanlM, Functor.map_map]
+  rewrite [scanlM, Functor.map_map]
   simp only [reverse_reverse]
   exact (id_map _).symm
 @[simp, grind =] theorem scanrM_reverse [Monad m] [LawfulMonad m] {init : β} {as : List α} {f : α → β → m β} :
@@ -61,7 +61,7 @@ theorem scanrM_eq_scanlM_reverse [Monad m] [LawfulMonad m] {init : β} {as : Lis
 @[simp, grind =] theorem scanrM_map [Monad m] [LawfulMonad m] {α₁ : Type u₃} {α₂ : Type u₄} {init : β}
     {f : α₁ → α₂} {g : α₂ → β → m β} {as : List α₁} :
     scanrM g init (as.map f) = scanrM (fun a b => g (f a) b) init as := by
-  rw [scanrM, ← map_reverse]; exact scanAuxM_map f (flip g) as.reverse init []
+  rewrite [scanrM, ← map_reverse]; exact scanAuxM_map f (flip g) as.reverse init []
 end
 
 /- `scanl` and `scanr`. -/
@@ -83,31 +83,31 @@ theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
   cases l with
   | nil => exact ⟨fun h => ⟨(cons.inj h).1.symm, rfl⟩, fun h => h.1 ▸ rfl⟩
   | cons a l =>
-    rw [scanl_cons]
+    rewrite [scanl_cons]
     exact ⟨fun h => absurd (cons.inj h).2 scanl_ne_nil, fun h => nomatch h.2⟩
 @[grind =] theorem getElem?_scanl : (scanl f b l)[i]? = if i ≤ l.length then some (foldl f b (l.take i)) else none := by
   induction l generalizing b i with
   | nil => cases i <;> rfl
   | cons a l ih => cases i with
-    | zero => rw [scanl_cons]; rfl
+    | zero => rewrite [scanl_cons]; rfl
     | succ i =>
-      rw [scanl_cons, getElem?_cons_succ, ih, length_cons]
+      rewrite [scanl_cons, getElem?_cons_succ, ih, length_cons]
       simp only [Nat.add_le_add_iff_right]; rfl
 @[simp, grind =] theorem getElem_scanl (h : i < (scanl f b l).length) :
     (scanl f b l)[i] = foldl f b (l.take i) := by
-  rw [getElem_eq_iff, getElem?_scanl, if_pos (by rw [length_scanl] at h; exact Nat.le_of_lt_succ h)]
+  rw [getElem_eq_iff, getElem?_scanl, if_pos (by rewrite [length_scanl] at h; exact Nat.le_of_lt_succ h)]
 @[grind _=_] theorem take_scanl {f : β → α → β} (init : β) (as : List α) :
     ∀ i, (scanl f init as).take (i + 1) = scanl f init (as.take i) := by
   intro i
   induction as generalizing init i with
   | nil => rw [take_nil, scanl_nil, take_succ_cons, take_nil]
   | cons a l ih => cases i with
-    | zero => rw [scanl_cons]; rfl
+    | zero => rewrite [scanl_cons]; rfl
     | succ i => rw [scanl_cons, take_succ_cons, ih, take_succ_cons, scanl_cons]
-theorem getElem?_scanl_zero : (scanl f b l)[0]? = some b := by rw [getElem?_scanl]; rfl
-theorem getElem_scanl_zero : (scanl f b l)[0]'(by rw [length_scanl]; exact Nat.succ_pos _) = b := getElem_scanl _
+theorem getElem?_scanl_zero : (scanl f b l)[0]? = some b := by rewrite [getElem?_scanl]; rfl
+theorem getElem_scanl_zero : (scanl f b l)[0]'(by rewrite [length_scanl]; exact Nat.succ_pos _) = b := getElem_scanl _
 @[simp] theorem head_scanl (h : scanl f b l ≠ []) : (scanl f b l).head h = b := by
-  rw [head_eq_getElem, getElem_scanl]; rfl
+  rewrite [head_eq_getElem, getElem_scanl]; rfl
 @[simp] theorem head?_scanl : (scanl f b l).head? = some b := by rw [head?_eq_getElem?, getElem?_scanl_zero]
 theorem getLast_scanl (h : scanl f b l ≠ []) : (scanl f b l).getLast h = foldl f b l := by
   rw [getLast_eq_getElem, getElem_scanl, length_scanl, Nat.add_sub_cancel, take_length]
@@ -117,24 +117,24 @@ theorem tail_scanl (h : 0 < l.length) :
     (scanl f b l).tail = scanl f (f b (l.head (ne_nil_of_length_pos h))) l.tail := by
   cases l with
   | nil => exact absurd h (Nat.lt_irrefl 0)
-  | cons a l => rw [scanl_cons]; rfl
+  | cons a l => rewrite [scanl_cons]; rfl
 theorem getElem?_succ_scanl : (scanl f b l)[i + 1]? = (scanl f b l)[i]?.bind fun x => l[i]?.map fun y => f x y := by
   induction l generalizing b i with
   | nil => cases i <;> rfl
   | cons a l ih => cases i with
-    | zero => rw [scanl_cons, getElem?_cons_succ, getElem?_scanl_zero]; rfl
+    | zero => rewrite [scanl_cons, getElem?_cons_succ, getElem?_scanl_zero]; rfl
     | succ i => rw [scanl_cons, getElem?_cons_succ, ih, getElem?_cons_succ, getElem?_cons_succ]
 theorem getElem_succ_scanl (h : i + 1 < (scanl f b l).length) : (scanl f b l)[i + 1] =
     f ((scanl f b l)[i]'(Nat.lt_of_succ_lt h)) (l[i]'(by rw [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h)) := by
-  have h' : i < l.length := by rw [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h
-  rw [getElem_scanl, getElem_scanl, ← take_append_getElem h', foldl_append]; rfl
+  have h' : i < l.length := by rewrite [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h
+  rewrite [getElem_scanl, getElem_scanl, ← take_append_getElem h', foldl_append]; rfl
 @[grind =] theorem scanl_append :
     scanl f b (l₁ ++ l₂) = scanl f b l₁ ++ (scanl f (foldl f b l₁) l₂).tail := by
   induction l₁ generalizing b with
   | nil => cases l₂ with
     | nil => rfl
-    | cons a l => rw [nil_append, scanl_cons, foldl_nil, scanl_cons]; rfl
-  | cons a l ih => rw [cons_append, scanl_cons, ih, scanl_cons]; rfl
+    | cons a l => rewrite [nil_append, scanl_cons, foldl_nil, scanl_cons]; rfl
+  | cons a l ih => rewrite [cons_append, scanl_cons, ih, scanl_cons]; rfl
 theorem scanl_map {γ : Type w} {f : β → γ → β} {g : α → γ} {as : List α} :
     scanl f init (as.map g) = scanl (fun acc x => f acc (g x)) init as :=
   congrArg Id.run (scanlM_map (m := Id) (g := (pure <| f · ·)))
@@ -156,7 +156,7 @@ theorem scanr_eq_scanl_reverse : scanr f init as = reverse (scanl (flip f) init 
 @[simp] theorem scanr_ne_nil : scanr f b l ≠ [] := by
   cases l with
   | nil => exact cons_ne_nil _ _
-  | cons a l => rw [scanr_cons]; exact cons_ne_nil _ _
+  | cons a l => rewrite [scanr_cons]; exact cons_ne_nil _ _
 theorem scanr_singleton : scanr f b [a] = [f a b, b] := rfl
 @[simp] theorem length_scanr : (scanr f init as).length = as.length + 1 := by
   rw [scanr_eq_scanl_reverse, length_reverse, length_scanl, length_reverse]
@@ -164,15 +164,15 @@ theorem scanr_singleton : scanr f b [a] = [f a b, b] := rfl
   cases l with
   | nil => exact ⟨fun h => ⟨(cons.inj h).1.symm, rfl⟩, fun h => h.1 ▸ rfl⟩
   | cons a l =>
-    rw [scanr_cons]
+    rewrite [scanr_cons]
     exact ⟨fun h => absurd (cons.inj h).2 scanr_ne_nil, fun h => nomatch h.2⟩
 @[grind =] theorem scanr_append (l₁ l₂ : List α) :
     scanr f b (l₁ ++ l₂) = scanr f (foldr f b l₂) l₁ ++ (scanr f b l₂).tail := by
   induction l₁ with
   | nil => cases l₂ with
     | nil => rfl
-    | cons a l => rw [nil_append, scanr_cons]; rfl
-  | cons a l ih => rw [cons_append, scanr_cons, ih, scanr_cons, foldr_cons, foldr_append]; rfl
+    | cons a l => rewrite [nil_append, scanr_cons]; rfl
+  | cons a l ih => rewrite [cons_append, scanr_cons, ih, scanr_cons, foldr_cons, foldr_append]; rfl
 @[simp] theorem head_scanr (h : scanr f b l ≠ []) : (scanr f b l).head h = foldr f b l := by
   cases l with
   | nil => rfl
@@ -184,29 +184,29 @@ theorem getLast?_scanr : (scanr f b l).getLast? = some b := by
 theorem tail_scanr (h : 0 < l.length) : (scanr f b l).tail = scanr f b l.tail := by
   cases l with
   | nil => exact absurd h (Nat.lt_irrefl 0)
-  | cons a l => rw [scanr_cons]; rfl
+  | cons a l => rewrite [scanr_cons]; rfl
 @[grind _=_] theorem drop_scanr (h : i ≤ l.length) : (scanr f b l).drop i = scanr f b (l.drop i) := by
   induction l generalizing i with
-  | nil => rw [Nat.eq_zero_of_le_zero h]; rfl
+  | nil => rewrite [Nat.eq_zero_of_le_zero h]; rfl
   | cons a l ih => cases i with
     | zero => rfl
-    | succ i => rw [scanr_cons]; exact ih (Nat.le_of_succ_le_succ h)
+    | succ i => rewrite [scanr_cons]; exact ih (Nat.le_of_succ_le_succ h)
 @[grind =] theorem getElem?_scanr :
     (scanr f b l)[i]? = if i < l.length + 1 then some (foldr f b (l.drop i)) else none := by
   induction l generalizing i with
   | nil => cases i <;> rfl
   | cons a l ih => cases i with
-    | zero => rw [scanr_cons]; rfl
+    | zero => rewrite [scanr_cons]; rfl
     | succ i =>
-      rw [scanr_cons, getElem?_cons_succ, ih, length_cons]
+      rewrite [scanr_cons, getElem?_cons_succ, ih, length_cons]
       simp only [Nat.add_lt_add_iff_right]; rfl
 @[simp, grind =] theorem getElem_scanr (h : i < (scanr f b l).length) : (scanr f b l)[i] = foldr f b (l.drop i) := by
   rw [getElem_eq_iff, getElem?_scanr, if_pos (by rwa [length_scanr] at h)]
 @[simp] theorem head?_scanr : (scanr f b l).head? = some (foldr f b l) := by
   rw [head?_eq_some_head scanr_ne_nil, head_scanr]
-theorem getElem_scanr_zero : (scanr f b l)[0]'(by rw [length_scanr]; exact Nat.succ_pos _) = foldr f b l :=
+theorem getElem_scanr_zero : (scanr f b l)[0]'(by rewrite [length_scanr]; exact Nat.succ_pos _) = foldr f b l :=
   getElem_scanr _
-theorem getElem?_scanr_zero : (scanr f b l)[0]? = some (foldr f b l) := by rw [getElem?_scanr]; rfl
+theorem getElem?_scanr_zero : (scanr f b l)[0]? = some (foldr f b l) := by rewrite [getElem?_scanr]; rfl
 theorem getElem?_scanr_of_lt (h : i < l.length + 1) : (scanr f b l)[i]? = some (foldr f b (l.drop i)) :=
   getElem?_scanr.trans (if_pos h)
 theorem scanr_map {f : α → β → β} {g : γ → α} (b : β) (l : List γ) :
@@ -220,10 +220,10 @@ theorem scanlM_pure [Monad m] [LawfulMonad m] {f : β → α → β} {as : List 
     as.scanlM (m := m) (pure <| f · ·) init = pure (as.scanl f init) := by
   induction as generalizing init with
   | nil => exact scanlM_nil
-  | cons a l ih => rw [scanlM_cons]; simp only [ih, pure_bind, scanl_cons]
+  | cons a l ih => rewrite [scanlM_cons]; simp only [ih, pure_bind, scanl_cons]
 theorem scanrM_pure [Monad m] [LawfulMonad m] {f : α → β → β} {as : List α} :
     as.scanrM (m := m) (pure <| f · ·) init = pure (as.scanr f init) := by
-  rw [scanrM_eq_scanlM_reverse, scanr_eq_scanl_reverse]
+  rewrite [scanrM_eq_scanlM_reverse, scanr_eq_scanl_reverse]
   exact (congrArg _ (scanlM_pure (f := flip f))).trans (map_pure _ _)
 end
 theorem idRun_scanlM {β : Type v} {init : β} {f : β → α → Id β} {as : List α} :
@@ -250,7 +250,7 @@ variable {p : α → Bool} {a x : α} {l xs acc : List α}
   induction xs generalizing acc with
   | nil => exact cons_ne_nil _ _
   | cons a l ih =>
-    rw [splitOnPPrepend]
+    rewrite [splitOnPPrepend]
     split
     · exact cons_ne_nil _ _
     · exact ih _
@@ -269,43 +269,43 @@ theorem splitOnPPrepend_eq_modifyHead {p : α → Bool} {xs acc : List α} :
   induction xs generalizing acc with
   | nil => exact congrArg (fun l => [l]) (append_nil _).symm
   | cons a l ih =>
-    rw [splitOnPPrepend_cons_eq_ite, splitOnP_cons_eq_ite_splitOnPPrepend]
+    rewrite [splitOnPPrepend_cons_eq_ite, splitOnP_cons_eq_ite_splitOnPPrepend]
     split
     · exact congrArg (· :: splitOnP p l) (append_nil _).symm
-    · rw [ih, ih (acc := [a]), modifyHead_modifyHead]
-      exact congrArg (modifyHead · _) (funext fun t => by rw [reverse_cons, append_assoc]; rfl)
+    · rewrite [ih, ih (acc := [a]), modifyHead_modifyHead]
+      exact congrArg (modifyHead · _) (funext fun t => by rewrite [reverse_cons, append_assoc]; rfl)
 @[simp] theorem splitOnP_ne_nil (p : α → Bool) (xs : List α) : xs.splitOnP p ≠ [] := splitOnPPrepend_ne_nil p xs []
 theorem splitOnP_cons_eq_ite_modifyHead (x : α) (xs : List α) :
     (x :: xs).splitOnP p = if p x then [] :: xs.splitOnP p else (xs.splitOnP p).modifyHead (cons x) := by
-  rw [splitOnP_cons_eq_ite_splitOnPPrepend, splitOnPPrepend_eq_modifyHead]; rfl
+  rewrite [splitOnP_cons_eq_ite_splitOnPPrepend, splitOnPPrepend_eq_modifyHead]; rfl
 theorem splitOnP_spec {p : α → Bool} (as : List α) :
     flatten (zipWith (· ++ ·) (splitOnP p as) (((as.filter p).map fun x => [x]) ++ [[]])) = as := by
   induction as with
   | nil => rfl
   | cons a l ih =>
-    rw [splitOnP_cons_eq_ite_modifyHead]
+    rewrite [splitOnP_cons_eq_ite_modifyHead]
     by_cases h : p a
-    · rw [if_pos h, filter_cons_of_pos h]; exact congrArg (a :: ·) ih
-    · rw [if_neg h, filter_cons_of_neg h]
+    · rewrite [if_pos h, filter_cons_of_pos h]; exact congrArg (a :: ·) ih
+    · rewrite [if_neg h, filter_cons_of_neg h]
       cases k : splitOnP p l with
       | nil => exact absurd k (splitOnP_ne_nil p l)
       | cons b t =>
-        rw [k] at ih
+        rewrite [k] at ih
         cases e : (map (fun x => [x]) (filter p l) ++ [[]]) with
         | nil => exact absurd e (append_ne_nil_of_right_ne_nil _ (cons_ne_nil _ _))
-        | cons c s => rw [e] at ih; exact congrArg (a :: ·) ih
+        | cons c s => rewrite [e] at ih; exact congrArg (a :: ·) ih
 theorem splitOnP_eq_singleton (h : ∀ x ∈ xs, p x = false) : xs.splitOnP p = [xs] := by
   induction xs with
   | nil => rfl
   | cons a l ih =>
-    rw [splitOnP_cons_eq_ite_modifyHead, if_neg (Bool.not_eq_true _ ▸ h a (.head l)),
+    rewrite [splitOnP_cons_eq_ite_modifyHead, if_neg (Bool.not_eq_true _ ▸ h a (.head l)),
       ih fun x m => h x (.tail a m)]; rfl
 theorem splitOnP_append_cons {p : α → Bool} (xs as : List α) {sep : α} (hsep : p sep) :
     (xs ++ sep :: as).splitOnP p = List.splitOnP p xs ++ List.splitOnP p as := by
   induction xs with
-  | nil => rw [nil_append, splitOnP_cons_eq_ite_modifyHead, if_pos hsep]; rfl
+  | nil => rewrite [nil_append, splitOnP_cons_eq_ite_modifyHead, if_pos hsep]; rfl
   | cons a l ih =>
-    rw [cons_append, splitOnP_cons_eq_ite_modifyHead, splitOnP_cons_eq_ite_modifyHead, ih]
+    rewrite [cons_append, splitOnP_cons_eq_ite_modifyHead, splitOnP_cons_eq_ite_modifyHead, ih]
     split
     · rfl
     · cases k : splitOnP p l with
@@ -313,7 +313,7 @@ theorem splitOnP_append_cons {p : α → Bool} (xs as : List α) {sep : α} (hse
       | cons b t => rfl
 theorem splitOnP_append_cons_of_forall_mem (h : ∀ x ∈ xs, p x = false) (sep : α) (hsep : p sep) (as : List α) :
     (xs ++ sep :: as).splitOnP p = xs :: as.splitOnP p := by
-  rw [splitOnP_append_cons xs as hsep, splitOnP_eq_singleton h]; rfl
+  rewrite [splitOnP_append_cons xs as hsep, splitOnP_eq_singleton h]; rfl
 end
 section
 variable {a x : α} {xs : List α} [BEq α]
@@ -340,15 +340,15 @@ theorem splitOn_append_cons_self_of_not_mem [LawfulBEq α] (h : a ∉ xs) (as : 
   induction xs with
   | nil => rfl
   | cons a l ih =>
-    rw [splitOn_cons_eq_ite_modifyHead]
+    rewrite [splitOn_cons_eq_ite_modifyHead]
     cases k : l.splitOn x with
     | nil => exact absurd k (splitOn_ne_nil x l)
     | cons b t =>
-      rw [k] at ih
+      rewrite [k] at ih
       split
       · next h =>
         refine Eq.trans ?_ (congrArg (a :: ·) ih)
-        rw [eq_of_beq h]; rfl
+        rewrite [eq_of_beq h]; rfl
       · refine Eq.trans ?_ (congrArg (a :: ·) ih)
         cases t <;> rfl
 theorem splitOn_intercalate {ls : List (List α)} [LawfulBEq α] (x : α) (hx : ∀ l ∈ ls, x ∉ l) (hls : ls ≠ []) :
@@ -359,11 +359,11 @@ theorem splitOn_intercalate {ls : List (List α)} [LawfulBEq α] (x : α) (hx : 
     clear hls
     induction ls generalizing a with
     | nil =>
-      rw [intercalate, intersperse_singleton, flatten_cons, flatten_nil, append_nil]
+      rewrite [intercalate, intersperse_singleton, flatten_cons, flatten_nil, append_nil]
       exact splitOn_eq_singleton (hx a (.head _))
     | cons b ls ih =>
       have := splitOn_append_cons_self_of_not_mem (hx a (.head _)) ([x].intercalate (b :: ls))
-      rw [ih b fun l m => hx l (.tail a m)] at this
+      rewrite [ih b fun l m => hx l (.tail a m)] at this
       exact this
 end
 
@@ -372,14 +372,14 @@ section
 variable {le : α → α → Bool} {a b : α} {l : List α}
 open MergeSort.Internal
 @[simp] theorem MergeSort.Internal.splitInTwo_fst {n : Nat} (l : { l : List α // l.length = n }) :
-    (splitInTwo l).1 = ⟨l.1.take ((n + 1) / 2), by rw [length_take, l.2]; omega⟩ :=
+    (splitInTwo l).1 = ⟨l.1.take ((n + 1) / 2), by rewrite [length_take, l.2]; omega⟩ :=
   Subtype.ext (congrArg Prod.fst splitAt_eq)
 @[simp] theorem MergeSort.Internal.splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
-    (splitInTwo l).2 = ⟨l.1.drop ((n + 1) / 2), by rw [length_drop, l.2]; omega⟩ :=
+    (splitInTwo l).2 = ⟨l.1.drop ((n + 1) / 2), by rewrite [length_drop, l.2]; omega⟩ :=
   Subtype.ext (congrArg Prod.snd splitAt_eq)
 theorem MergeSort.Internal.splitInTwo_fst_append_splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
     (splitInTwo l).1.1 ++ (splitInTwo l).2.1 = l.1 := by
-  rw [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop _ _
+  rewrite [splitInTwo_fst, splitInTwo_snd]; exact take_append_drop _ _
 def zipIdxLE (le : α → α → Bool) (a b : α × Nat) : Bool :=
   if le a.1 b.1 then if le b.1 a.1 then a.2 ≤ b.2 else true else false
 theorem mem_merge_left {l : List α} {x : α} {r : List α} (s : α → α → Bool) (h : x ∈ l) : x ∈ merge l r s :=
@@ -394,32 +394,32 @@ theorem merge_of_le {xs ys : List α} (h : ∀ a b, a ∈ xs → b ∈ ys → le
   | cons x xs ih => cases ys with
     | nil => rw [merge_right, append_nil]
     | cons y ys =>
-      rw [cons_merge_cons_pos _ _ _ (h x y (.head _) (.head _)), ih fun a b m n => h a b (.tail x m) n]; rfl
+      rewrite [cons_merge_cons_pos _ _ _ (h x y (.head _) (.head _)), ih fun a b m n => h a b (.tail x m) n]; rfl
 theorem mergeSort_of_pairwise {l : List α} (h : Pairwise (le · ·) l) : mergeSort l le = l := by
   match l with
   | [] => exact mergeSort_nil
   | [a] => exact mergeSort_singleton a
   | a :: b :: xs =>
-    rw [mergeSort]
+    rewrite [mergeSort]
     simp only [splitInTwo_fst, splitInTwo_snd]
     have e : take (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) ++
         drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) = a :: b :: xs := take_append_drop _ _
     have h' := h
-    rw [← e] at h'
+    rewrite [← e] at h'
     have ⟨h₁, h₂, k⟩ := pairwise_append.mp h'
-    rw [mergeSort_of_pairwise h₁, mergeSort_of_pairwise h₂]
+    rewrite [mergeSort_of_pairwise h₁, mergeSort_of_pairwise h₂]
     exact (merge_of_le fun a b m n => k a m b n).trans e
 termination_by l.length
 decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
 theorem MergeSort.Internal.splitInTwo_fst_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
-    (h : Pairwise le l.1) : Pairwise le (splitInTwo l).1.1 := by rw [splitInTwo_fst]; exact h.take
+    (h : Pairwise le l.1) : Pairwise le (splitInTwo l).1.1 := by rewrite [splitInTwo_fst]; exact h.take
 theorem MergeSort.Internal.splitInTwo_snd_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
-    (h : Pairwise le l.1) : Pairwise le (splitInTwo l).2.1 := by rw [splitInTwo_snd]; exact h.drop
+    (h : Pairwise le l.1) : Pairwise le (splitInTwo l).2.1 := by rewrite [splitInTwo_snd]; exact h.drop
 theorem MergeSort.Internal.splitInTwo_fst_le_splitInTwo_snd {n : Nat} {le : α → α → Prop}
     {l : { l : List α // l.length = n }} (h : Pairwise le l.1) :
     ∀ a b, a ∈ (splitInTwo l).1.1 → b ∈ (splitInTwo l).2.1 → le a b := by
-  rw [splitInTwo_fst, splitInTwo_snd]
-  rw [← take_append_drop (i := (n + 1) / 2) (l := l.1)] at h
+  rewrite [splitInTwo_fst, splitInTwo_snd]
+  rewrite [← take_append_drop (i := (n + 1) / 2) (l := l.1)] at h
   exact fun a b m k => (pairwise_append.mp h).2.2 a m b k
 theorem map_merge {β : Type v} {f : α → β} {r : α → α → Bool} {s : β → β → Bool} {l l' : List α}
     (hl : ∀ a ∈ l, ∀ b ∈ l', r a b = s (f a) (f b)) : (l.merge l' r).map f = (l.map f).merge (l'.map f) s := by
@@ -428,7 +428,7 @@ theorem map_merge {β : Type v} {f : α → β} {r : α → α → Bool} {s : β
   | cons x xs ih => induction l' with
     | nil => rw [merge_right, map_nil, merge_right]
     | cons y ys ihy =>
-      rw [cons_merge_cons, map_cons, map_cons, cons_merge_cons, ← hl x (.head _) y (.head _)]
+      rewrite [cons_merge_cons, map_cons, map_cons, cons_merge_cons, ← hl x (.head _) y (.head _)]
       split
       · rw [map_cons, ih fun a m b n => hl a (.tail x m) b n, map_cons]
       · rw [map_cons, ihy fun a m b n => hl a m b (.tail y n), map_cons]
@@ -442,7 +442,7 @@ theorem map_mergeSort {β : Type v} {r : α → α → Bool} {s : β → β → 
       fun c m => take_subset _ _ m
     have d : ∀ c ∈ drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs), c ∈ a :: b :: xs :=
       fun c m => drop_subset _ _ m
-    rw [mergeSort, map_cons, map_cons, mergeSort]
+    rewrite [mergeSort, map_cons, map_cons, mergeSort]
     simp only [splitInTwo_fst, splitInTwo_snd]
     rw [map_merge fun x m y n => hl x (t x (mem_mergeSort.mp m)) y (d y (mem_mergeSort.mp n)),
       map_mergeSort fun x m y n => hl x (t x m) y (t y n), map_mergeSort fun x m y n => hl x (d x m) y (d y n),

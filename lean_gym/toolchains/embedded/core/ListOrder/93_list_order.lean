@@ -11,9 +11,9 @@ variable {l l₁ l₂ l' : List α} {i j k : Nat} {a : α} {p q : α → Bool}
 @[simp] theorem drop_eq_nil_iff : l.drop i = [] ↔ l.length ≤ i := by
   rw [← length_eq_zero_iff, length_drop, Nat.sub_eq_zero_iff_le]
 theorem drop_of_length_le (h : l.length ≤ i) : drop i l = [] := drop_eq_nil_iff.mpr h
-theorem length_take_le (i) (l : List α) : length (take i l) ≤ i := by rw [length_take]; exact Nat.min_le_left _ _
+theorem length_take_le (i) (l : List α) : length (take i l) ≤ i := by rewrite [length_take]; exact Nat.min_le_left _ _
 theorem length_take_le' (i) (l : List α) : length (take i l) ≤ l.length := by
-  rw [length_take]; exact Nat.min_le_right _ _
+  rewrite [length_take]; exact Nat.min_le_right _ _
 theorem length_take_of_le (h : i ≤ length l) : length (take i l) = i := by rw [length_take, Nat.min_eq_left h]
 theorem ne_nil_of_drop_ne_nil (h : l.drop i ≠ []) : l ≠ [] := fun e => by subst e; exact h drop_nil
 theorem ne_nil_of_take_ne_nil (h : l.take i ≠ []) : l ≠ [] := fun e => by subst e; exact h take_nil
@@ -38,16 +38,16 @@ theorem getElem?_take_eq_none (h : i ≤ j) : (l.take i)[j]? = none := by
   have k : i < j := Nat.lt_of_lt_of_le h (length_take_le _ _)
   rw [getElem_eq_iff, getElem?_take_of_lt k, getElem?_eq_getElem]
 theorem getElem_take' (hi : i < l.length) (hj : i < j) :
-    l[i] = (l.take j)[i]'(by rw [length_take]; omega) := getElem_take.symm
+    l[i] = (l.take j)[i]'(by rewrite [length_take]; omega) := getElem_take.symm
 @[simp] theorem getElem?_drop : (l.drop i)[j]? = l[i + j]? := by
   induction l generalizing i with
   | nil => simp
   | cons a l ih => cases i with
-    | zero => rw [Nat.zero_add]; rfl
-    | succ i => rw [drop_succ_cons, ih, show i + 1 + j = i + j + 1 by omega]; rfl
-theorem lt_length_drop (h : i + j < l.length) : j < (l.drop i).length := by rw [length_drop]; omega
+    | zero => rewrite [Nat.zero_add]; rfl
+    | succ i => rewrite [drop_succ_cons, ih, show i + 1 + j = i + j + 1 by omega]; rfl
+theorem lt_length_drop (h : i + j < l.length) : j < (l.drop i).length := by rewrite [length_drop]; omega
 @[simp] theorem getElem_drop {h : j < (l.drop i).length} :
-    (l.drop i)[j] = l[i + j]'(by rw [length_drop] at h; omega) := by
+    (l.drop i)[j] = l[i + j]'(by rewrite [length_drop] at h; omega) := by
   rw [getElem_eq_iff, getElem?_drop, getElem?_eq_getElem]
 theorem getElem_drop' (h : i + j < l.length) : l[i + j] = (l.drop i)[j]'(lt_length_drop h) := getElem_drop.symm
 @[simp] theorem getElem_cons_drop {as : List α} {i : Nat} (h : i < as.length) :
@@ -55,26 +55,26 @@ theorem getElem_drop' (h : i + j < l.length) : l[i + j] = (l.drop i)[j]'(lt_leng
   apply ext_getElem?
   intro j
   cases j with
-  | zero => rw [getElem?_drop, getElem?_eq_getElem (i := i + 0) h]; rfl
+  | zero => rewrite [getElem?_drop, getElem?_eq_getElem (i := i + 0) h]; rfl
   | succ j => rw [getElem?_cons_succ, getElem?_drop, getElem?_drop, show i + 1 + j = i + (j + 1) by omega]
 theorem drop_eq_getElem_cons (h : i < l.length) : drop i l = l[i] :: drop (i + 1) l := (getElem_cons_drop h).symm
 theorem take_concat_get (h : i < l.length) : (l.take i).concat l[i] = l.take (i + 1) := by
-  rw [concat_eq_append]
+  rewrite [concat_eq_append]
   apply ext_getElem?
   intro j
-  rw [getElem?_append, length_take_of_le (Nat.le_of_lt h), getElem?_take, getElem?_take]
+  rewrite [getElem?_append, length_take_of_le (Nat.le_of_lt h), getElem?_take, getElem?_take]
   by_cases e : j < i
   · rw [if_pos e, if_pos e, if_pos (Nat.lt_succ_of_lt e)]
-  · rw [if_neg e]
+  · rewrite [if_neg e]
     by_cases e' : j = i
-    · subst e'; rw [Nat.sub_self, if_pos (Nat.lt_succ_self j), getElem?_eq_getElem h]; rfl
-    · rw [if_neg (by omega), getElem?_eq_none (by rw [length_singleton]; omega)]
+    · subst e'; rewrite [Nat.sub_self, if_pos (Nat.lt_succ_self j), getElem?_eq_getElem h]; rfl
+    · rw [if_neg (by omega), getElem?_eq_none (by rewrite [length_singleton]; omega)]
 @[simp] theorem take_append_getElem (h : i < l.length) : (l.take i) ++ [l[i]] = l.take (i + 1) := by
   rw [← concat_eq_append, take_concat_get]
 theorem take_succ : l.take (i + 1) = l.take i ++ l[i]?.toList := by
   by_cases h : i < l.length
-  · rw [← take_append_getElem h, getElem?_eq_getElem h]; rfl
-  · rw [getElem?_eq_none (Nat.le_of_not_lt h), take_of_length_le (by omega), take_of_length_le (by omega)]
+  · rewrite [← take_append_getElem h, getElem?_eq_getElem h]; rfl
+  · rewrite [getElem?_eq_none (Nat.le_of_not_lt h), take_of_length_le (by omega), take_of_length_le (by omega)]
     exact (append_nil l).symm
 theorem take_add_one : l.take (i + 1) = l.take i ++ l[i]?.toList := take_succ
 @[simp] theorem drop_drop : drop i (drop j l) = drop (j + i) l := by
@@ -87,56 +87,56 @@ theorem drop_add_one_eq_tail_drop : l.drop (i + 1) = (l.drop i).tail := by rw [�
 theorem take_take : take i (take j l) = take (min i j) l := by
   apply ext_getElem?
   intro k
-  rw [getElem?_take, getElem?_take, getElem?_take]
+  rewrite [getElem?_take, getElem?_take, getElem?_take]
   by_cases h : k < i <;> by_cases h' : k < j <;> simp [h, h', Nat.lt_min]
 theorem take_drop : take i (drop j l) = drop j (take (j + i) l) := by
   apply ext_getElem?
   intro k
-  rw [getElem?_take, getElem?_drop, getElem?_drop, getElem?_take]
+  rewrite [getElem?_take, getElem?_drop, getElem?_drop, getElem?_take]
   simp only [Nat.add_lt_add_iff_left]
 theorem drop_take : drop i (take j l) = take (j - i) (drop i l) := by
   apply ext_getElem?
   intro k
-  rw [getElem?_take, getElem?_drop, getElem?_drop, getElem?_take]
+  rewrite [getElem?_take, getElem?_drop, getElem?_drop, getElem?_take]
   by_cases h : i + k < j
   · rw [if_pos h, if_pos (by omega)]
   · rw [if_neg h, if_neg (by omega)]
 @[simp] theorem take_eq_take_iff {i j : Nat} : l.take i = l.take j ↔ min i l.length = min j l.length := by
   refine ⟨fun h => by have := congrArg length h; rwa [length_take, length_take] at this, fun h => ?_⟩
   have aux (n : Nat) : l.take n = l.take (min n l.length) := by
-    rw [Nat.min_def]; split
+    rewrite [Nat.min_def]; split
     · rfl
     · rw [take_length, take_of_length_le (by omega)]
   rw [aux i, aux j, h]
 theorem take_add : l.take (i + j) = l.take i ++ (l.drop i).take j := by
   have h := take_append_drop (i := i) (l := l.take (i + j))
-  rw [take_take, Nat.min_eq_left (Nat.le_add_right i j)] at h
+  rewrite [take_take, Nat.min_eq_left (Nat.le_add_right i j)] at h
   rw [take_drop, h]
 theorem take_append : take i (l₁ ++ l₂) = take i l₁ ++ take (i - l₁.length) l₂ := by
   induction l₁ generalizing i with
-  | nil => rw [take_nil]; rfl
+  | nil => rewrite [take_nil]; rfl
   | cons a l ih => cases i with
-    | zero => rw [Nat.zero_sub]; rfl
-    | succ i => rw [cons_append, take_succ_cons, ih, take_succ_cons, length_cons, Nat.add_sub_add_right]; rfl
+    | zero => rewrite [Nat.zero_sub]; rfl
+    | succ i => rewrite [cons_append, take_succ_cons, ih, take_succ_cons, length_cons, Nat.add_sub_add_right]; rfl
 theorem take_append_of_le_length (h : i ≤ l₁.length) : (l₁ ++ l₂).take i = l₁.take i := by
   rw [take_append, Nat.sub_eq_zero_of_le h, take_zero, append_nil]
 theorem take_length_add_append (i : Nat) : take (l₁.length + i) (l₁ ++ l₂) = l₁ ++ take i l₂ := by
   rw [take_append, take_of_length_le (Nat.le_add_right _ _), Nat.add_sub_cancel_left]
 theorem drop_append : drop i (l₁ ++ l₂) = drop i l₁ ++ drop (i - l₁.length) l₂ := by
   induction l₁ generalizing i with
-  | nil => rw [drop_nil]; rfl
+  | nil => rewrite [drop_nil]; rfl
   | cons a l ih => cases i with
-    | zero => rw [Nat.zero_sub]; rfl
+    | zero => rewrite [Nat.zero_sub]; rfl
     | succ i => rw [cons_append, drop_succ_cons, ih, drop_succ_cons, length_cons, Nat.add_sub_add_right]
 theorem drop_append_of_le_length (h : i ≤ l₁.length) : (l₁ ++ l₂).drop i = l₁.drop i ++ l₂ := by
   rw [drop_append, Nat.sub_eq_zero_of_le h, drop_zero]
 @[simp] theorem drop_length_add_append (i : Nat) : drop (l₁.length + i) (l₁ ++ l₂) = drop i l₂ := by
-  rw [drop_append, drop_eq_nil_of_le (Nat.le_add_right _ _), Nat.add_sub_cancel_left]; rfl
+  rewrite [drop_append, drop_eq_nil_of_le (Nat.le_add_right _ _), Nat.add_sub_cancel_left]; rfl
 theorem take_left : take (length l₁) (l₁ ++ l₂) = l₁ := by
   rw [take_append, take_length, Nat.sub_self, take_zero, append_nil]
 @[simp] theorem take_left' (h : length l₁ = i) : take i (l₁ ++ l₂) = l₁ := h ▸ take_left
 theorem drop_left : drop (length l₁) (l₁ ++ l₂) = l₂ := by
-  rw [drop_append, drop_length, Nat.sub_self]; rfl
+  rewrite [drop_append, drop_length, Nat.sub_self]; rfl
 @[simp] theorem drop_left' (h : length l₁ = i) : drop i (l₁ ++ l₂) = l₂ := h ▸ drop_left
 @[simp] theorem take_append_length_sub_one {l : List α} : l.take (l.length - 1) = l.dropLast := by
   apply ext_getElem?
@@ -144,7 +144,7 @@ theorem drop_left : drop (length l₁) (l₁ ++ l₂) = l₂ := by
   rw [getElem?_take, getElem?_dropLast]
 theorem dropLast_eq_take : l.dropLast = l.take (l.length - 1) := take_append_length_sub_one.symm
 theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1) := by
-  rw [dropLast_eq_take, length_take, take_take]
+  rewrite [dropLast_eq_take, length_take, take_take]
   congr 1
   omega
 @[simp] theorem map_take {f : α → β} : (l.take i).map f = (l.map f).take i := by
@@ -156,19 +156,19 @@ theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1
   | nil => simp
   | cons a l ih => cases i <;> simp [ih]
 @[simp] theorem take_replicate {n : Nat} : take i (replicate n a) = replicate (min i n) a := by
-  rw [eq_replicate_iff, length_take, length_replicate]
+  rewrite [eq_replicate_iff, length_take, length_replicate]
   refine ⟨rfl, fun b h => eq_of_mem_replicate (n := n) ?_⟩
-  rw [← take_append_drop (i := i) (l := replicate n a)]
+  rewrite [← take_append_drop (i := i) (l := replicate n a)]
   exact mem_append_left _ h
 @[simp] theorem drop_replicate {n : Nat} : drop i (replicate n a) = replicate (n - i) a := by
-  rw [eq_replicate_iff, length_drop, length_replicate]
+  rewrite [eq_replicate_iff, length_drop, length_replicate]
   refine ⟨rfl, fun b h => eq_of_mem_replicate (n := n) ?_⟩
-  rw [← take_append_drop (i := i) (l := replicate n a)]
+  rewrite [← take_append_drop (i := i) (l := replicate n a)]
   exact mem_append_right _ h
 theorem take_set_of_le (h : j ≤ i) : (l.set i a).take j = l.take j := by
   apply ext_getElem?
   intro k
-  rw [getElem?_take, getElem?_take]
+  rewrite [getElem?_take, getElem?_take]
   by_cases e : k < j
   · rw [if_pos e, if_pos e, getElem?_set_ne (by omega)]
   · rw [if_neg e, if_neg e]
@@ -179,7 +179,7 @@ theorem drop_set_of_lt (h : i < j) : drop j (l.set i a) = l.drop j := by
 theorem set_eq_take_append_cons_drop :
     l.set i a = if i < l.length then l.take i ++ a :: l.drop (i + 1) else l := by
   by_cases h : i < l.length
-  · rw [if_pos h]
+  · rewrite [if_pos h]
     induction l generalizing i with
     | nil => exact absurd h (Nat.not_lt_zero _)
     | cons b l ih => cases i with
@@ -187,31 +187,31 @@ theorem set_eq_take_append_cons_drop :
       | succ i => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h))
   · rw [if_neg h, set_eq_of_length_le (Nat.le_of_not_lt h)]
 theorem take_reverse : l.reverse.take i = (l.drop (l.length - i)).reverse := by
-  rw [← take_append_drop (i := l.length - i) (l := l), reverse_append, take_append, take_append_drop]
+  rewrite [← take_append_drop (i := l.length - i) (l := l), reverse_append, take_append, take_append_drop]
   have e : (l.drop (l.length - i)).reverse.length = l.length - (l.length - i) := by rw [length_reverse, length_drop]
-  rw [e]
+  rewrite [e]
   by_cases h : i ≤ l.length
   · rw [show i - (l.length - (l.length - i)) = 0 by omega, take_zero, append_nil, take_of_length_le (by omega)]
   · rw [show l.length - i = 0 by omega, take_zero, reverse_nil, take_nil, append_nil, drop_zero,
-      take_of_length_le (by rw [length_reverse]; omega)]
+      take_of_length_le (by rewrite [length_reverse]; omega)]
 theorem drop_reverse : l.reverse.drop i = (l.take (l.length - i)).reverse := by
   have h := take_append_drop (i := i) (l := l.reverse)
-  rw [take_reverse] at h
+  rewrite [take_reverse] at h
   have k : (l.drop (l.length - i)).reverse ++ (l.take (l.length - i)).reverse = l.reverse := by
     rw [← reverse_append, take_append_drop]
   exact append_cancel_left (h.trans k.symm)
 theorem reverse_take : (l.take i).reverse = l.reverse.drop (l.length - i) := by
-  rw [drop_reverse]
+  rewrite [drop_reverse]
   by_cases h : i ≤ l.length
   · rw [show l.length - (l.length - i) = i by omega]
   · rw [take_of_length_le (by omega), take_of_length_le (by omega)]
 theorem head?_take : (l.take i).head? = if i = 0 then none else l.head? := by cases i <;> cases l <;> rfl
-@[simp] theorem head?_drop : (l.drop i).head? = l[i]? := by rw [head?_eq_getElem?, getElem?_drop]; rfl
+@[simp] theorem head?_drop : (l.drop i).head? = l[i]? := by rewrite [head?_eq_getElem?, getElem?_drop]; rfl
 theorem getLast?_drop : (l.drop i).getLast? = if l.length ≤ i then none else l.getLast? := by
-  rw [getLast?_eq_getElem?, getElem?_drop, length_drop]
+  rewrite [getLast?_eq_getElem?, getElem?_drop, length_drop]
   by_cases h : l.length ≤ i
   · rw [if_pos h, getElem?_eq_none (by omega)]
-  · rw [if_neg h, getLast?_eq_getElem?]; congr 1; omega
+  · rewrite [if_neg h, getLast?_eq_getElem?]; congr 1; omega
 theorem drop_length_cons (h : l ≠ []) (a : α) : (a :: l).drop l.length = [l.getLast h] := by
   induction l generalizing a with
   | nil => exact (h rfl).elim
@@ -219,19 +219,19 @@ theorem drop_length_cons (h : l ≠ []) (a : α) : (a :: l).drop l.length = [l.g
     | nil => rfl
     | cons c l => exact ih (cons_ne_nil c l) b
 @[simp] theorem splitAt_eq : splitAt i l = (l.take i, l.drop i) := by
-  rw [splitAt, splitAt_go]
+  rewrite [splitAt, splitAt_go]
   by_cases h : i < l.length
-  · rw [if_pos h]; rfl
+  · rewrite [if_pos h]; rfl
   · rw [if_neg h, take_of_length_le (by omega), drop_eq_nil_of_le (by omega)]
 @[simp] theorem rotateLeft_zero : rotateLeft l 0 = l := by
-  rw [rotateLeft]; simp
+  rewrite [rotateLeft]; simp
 theorem takeWhile_cons : (a :: l).takeWhile p = if p a then a :: l.takeWhile p else [] := by
-  rw [takeWhile]; cases p a <;> rfl
+  rewrite [takeWhile]; cases p a <;> rfl
 @[simp] theorem takeWhile_cons_of_pos (h : p a) : (a :: l).takeWhile p = a :: l.takeWhile p := by
   rw [takeWhile_cons, if_pos h]
 @[simp] theorem takeWhile_cons_of_neg (h : ¬ p a) : (a :: l).takeWhile p = [] := by rw [takeWhile_cons, if_neg h]
 theorem dropWhile_cons : (a :: l).dropWhile p = if p a then l.dropWhile p else a :: l := by
-  rw [dropWhile]; cases p a <;> rfl
+  rewrite [dropWhile]; cases p a <;> rfl
 @[simp] theorem dropWhile_cons_of_pos (h : p a) : (a :: l).dropWhile p = l.dropWhile p := by
   rw [dropWhile_cons, if_pos h]
 @[simp] theorem dropWhile_cons_of_neg (h : ¬ p a) : (a :: l).dropWhile p = a :: l := by rw [dropWhile_cons, if_neg h]
@@ -242,7 +242,7 @@ theorem dropWhile_cons : (a :: l).dropWhile p = if p a then l.dropWhile p else a
 theorem head?_takeWhile : (l.takeWhile p).head? = l.head?.filter p := by
   cases l with
   | nil => rfl
-  | cons a l => rw [takeWhile_cons, head?_cons, Option.filter_some]; split <;> rfl
+  | cons a l => rewrite [takeWhile_cons, head?_cons, Option.filter_some]; split <;> rfl
 theorem takeWhile_map {f : β → α} {l : List β} : (l.map f).takeWhile p = (l.takeWhile (p ∘ f)).map f := by
   induction l with
   | nil => rfl
@@ -257,7 +257,7 @@ theorem takeWhile_append : (l₁ ++ l₂).takeWhile p =
   | nil => rfl
   | cons a l ih =>
     by_cases h : p a
-    · rw [cons_append, takeWhile_cons_of_pos h, ih, takeWhile_cons_of_pos h]
+    · rewrite [cons_append, takeWhile_cons_of_pos h, ih, takeWhile_cons_of_pos h]
       simp only [length_cons, Nat.add_right_cancel_iff]
       split <;> rfl
     · rw [cons_append, takeWhile_cons_of_neg h, takeWhile_cons_of_neg h, if_neg nofun]
@@ -266,7 +266,7 @@ theorem takeWhile_append : (l₁ ++ l₂).takeWhile p =
   | nil => rfl
   | cons a l ih =>
     have ⟨h₁, h₂⟩ := forall_mem_cons.mp h
-    rw [cons_append, takeWhile_cons_of_pos h₁, ih h₂]; rfl
+    rewrite [cons_append, takeWhile_cons_of_pos h₁, ih h₂]; rfl
 @[simp] theorem dropWhile_append_of_pos (h : ∀ a ∈ l₁, p a) : (l₁ ++ l₂).dropWhile p = l₂.dropWhile p := by
   induction l₁ with
   | nil => rfl
@@ -286,9 +286,9 @@ theorem mem_takeWhile_imp (h : a ∈ l.takeWhile p) : p a := by
   | nil => nomatch h
   | cons b l ih =>
     by_cases k : p b
-    · rw [takeWhile_cons_of_pos k] at h
+    · rewrite [takeWhile_cons_of_pos k] at h
       exact (mem_cons.mp h).elim (fun e => e ▸ k) ih
-    · rw [takeWhile_cons_of_neg k] at h; nomatch h
+    · rewrite [takeWhile_cons_of_neg k] at h; nomatch h
 @[simp] theorem all_takeWhile : (l.takeWhile p).all p = true := all_eq_true.mpr fun _ h => mem_takeWhile_imp h
 private theorem span_loop {acc : List α} : span.loop p l acc = (acc.reverse ++ l.takeWhile p, l.dropWhile p) := by
   induction l generalizing acc with
@@ -380,7 +380,7 @@ theorem Sublist.length_le (h : l₁ <+ l₂) : length l₁ ≤ length l₂ := by
 theorem Sublist.eq_of_length (h : l₁ <+ l₂) (k : length l₁ = length l₂) : l₁ = l₂ := by
   induction h with
   | slnil => rfl
-  | cons a s _ => have := s.length_le; rw [length_cons] at k; omega
+  | cons a s _ => have := s.length_le; rewrite [length_cons] at k; omega
   | cons_cons a _ ih => rw [ih (Nat.succ.inj k)]
 theorem Sublist.eq_of_length_le (s : l₁ <+ l₂) (h : length l₂ ≤ length l₁) : l₁ = l₂ :=
   s.eq_of_length (Nat.le_antisymm s.length_le h)
@@ -401,9 +401,9 @@ protected theorem Sublist.filterMap (f : α → Option β) (s : l₁ <+ l₂) : 
   | cons a _ ih => cases h : f a <;> simp [h, ih]
   | cons_cons a _ ih => cases h : f a <;> simp [h, ih]
 protected theorem Sublist.map (f : α → β) {l₁ l₂} (s : l₁ <+ l₂) : map f l₁ <+ map f l₂ := by
-  rw [← filterMap_eq_map]; exact s.filterMap _
+  rewrite [← filterMap_eq_map]; exact s.filterMap _
 protected theorem Sublist.filter (p : α → Bool) {l₁ l₂} (s : l₁ <+ l₂) : filter p l₁ <+ filter p l₂ := by
-  rw [← filterMap_eq_filter]; exact s.filterMap _
+  rewrite [← filterMap_eq_filter]; exact s.filterMap _
 @[simp] theorem filter_sublist {p : α → Bool} : filter p l <+ l := by
   induction l with
   | nil => exact .slnil
@@ -436,8 +436,8 @@ theorem Sublist.append (hl : l₁ <+ l₂) (hr : r₁ <+ r₂) : l₁ ++ r₁ <+
 theorem Sublist.reverse (h : l₁ <+ l₂) : l₁.reverse <+ l₂.reverse := by
   induction h with
   | slnil => exact Sublist.refl _
-  | cons a _ ih => rw [reverse_cons]; exact sublist_append_of_sublist_left ih
-  | cons_cons a _ ih => rw [reverse_cons, reverse_cons]; exact ih.append_right _
+  | cons a _ ih => rewrite [reverse_cons]; exact sublist_append_of_sublist_left ih
+  | cons_cons a _ ih => rewrite [reverse_cons, reverse_cons]; exact ih.append_right _
 @[simp] theorem reverse_sublist : l₁.reverse <+ l₂.reverse ↔ l₁ <+ l₂ :=
   ⟨fun h => by have := h.reverse; rwa [reverse_reverse, reverse_reverse] at this, Sublist.reverse⟩
 theorem sublist_reverse_iff : l₁ <+ l₂.reverse ↔ l₁.reverse <+ l₂ := by rw [← reverse_sublist, reverse_reverse]
@@ -445,7 +445,7 @@ theorem sublist_reverse_iff : l₁ <+ l₂.reverse ↔ l₁.reverse <+ l₂ := b
   rw [← reverse_sublist, reverse_append, reverse_append, append_sublist_append_left, reverse_sublist]
 @[simp] theorem replicate_sublist_replicate {m n} (a : α) : replicate m a <+ replicate n a ↔ m ≤ n := by
   refine ⟨fun h => by have := h.length_le; rwa [length_replicate, length_replicate] at this, fun h => ?_⟩
-  rw [show n = m + (n - m) by omega, ← replicate_append_replicate]
+  rewrite [show n = m + (n - m) by omega, ← replicate_append_replicate]
   exact sublist_append_left _ _
 theorem sublist_flatten_of_mem {L : List (List α)} {l} (h : l ∈ L) : l <+ L.flatten := by
   induction h with
@@ -457,10 +457,10 @@ theorem sublist_flatten_of_mem {L : List (List α)} {l} (h : l ∈ L) : l <+ L.f
   | cons b l₂ ih => cases l₁ with
     | nil => simp [isSublist]
     | cons a l₁ =>
-      rw [isSublist]
+      rewrite [isSublist]
       by_cases h : a = b
       · rw [if_pos (beq_iff_eq.mpr h), ih, h, cons_sublist_cons]
-      · rw [if_neg (fun k => h (beq_iff_eq.mp k)), ih]
+      · rewrite [if_neg (fun k => h (beq_iff_eq.mp k)), ih]
         exact ⟨.cons b, fun s => by cases s with
           | cons _ s => exact s
           | cons_cons _ _ => exact (h rfl).elim⟩
@@ -469,7 +469,7 @@ instance instDecidableSublistOfDecidableEq [DecidableEq α] (l₁ l₂ : List α
 protected theorem Sublist.drop (h : l₁ <+ l₂) (i) : l₁.drop i <+ l₂.drop i := by
   induction i generalizing l₁ l₂ with
   | zero => exact h
-  | succ i ih => rw [← drop_tail, ← drop_tail]; exact ih h.tail
+  | succ i ih => rewrite [← drop_tail, ← drop_tail]; exact ih h.tail
 end
 
 /- Prefixes, suffixes, infixes. -/
@@ -498,7 +498,7 @@ theorem IsPrefix.trans : l₁ <+: l₂ → l₂ <+: l₃ → l₁ <+: l₃
 theorem IsSuffix.trans : l₁ <:+ l₂ → l₂ <:+ l₃ → l₁ <:+ l₃
   | ⟨s, hs⟩, ⟨t, ht⟩ => ⟨t ++ s, by rw [← ht, ← hs, append_assoc]⟩
 theorem IsInfix.trans : l₁ <:+: l₂ → l₂ <:+: l₃ → l₁ <:+: l₃
-  | ⟨s, t, h⟩, ⟨s', t', h'⟩ => ⟨s' ++ s, t ++ t', by rw [← h', ← h]; simp⟩
+  | ⟨s, t, h⟩, ⟨s', t', h'⟩ => ⟨s' ++ s, t ++ t', by rewrite [← h', ← h]; simp⟩
 protected theorem IsInfix.sublist : l₁ <:+: l₂ → l₁ <+ l₂
   | ⟨_, _, h⟩ => h ▸ (sublist_append_right _ _).trans (sublist_append_left _ _)
 protected theorem IsInfix.subset (hl : l₁ <:+: l₂) : l₁ ⊆ l₂ := hl.sublist.subset
@@ -530,8 +530,8 @@ theorem IsInfix.mem (hx : a ∈ l₁) (hl : l₁ <:+: l₂) : a ∈ l₂ := hl.s
 @[simp] theorem reverse_prefix : reverse l₁ <+: reverse l₂ ↔ l₁ <:+ l₂ := by
   rw [← reverse_suffix, reverse_reverse, reverse_reverse]
 @[simp] theorem reverse_infix : reverse l₁ <:+: reverse l₂ ↔ l₁ <:+: l₂ :=
-  ⟨fun ⟨s, t, e⟩ => ⟨reverse t, reverse s, by rw [← reverse_inj, ← e]; simp⟩,
-   fun ⟨s, t, e⟩ => ⟨reverse t, reverse s, by rw [← e]; simp⟩⟩
+  ⟨fun ⟨s, t, e⟩ => ⟨reverse t, reverse s, by rewrite [← reverse_inj, ← e]; simp⟩,
+   fun ⟨s, t, e⟩ => ⟨reverse t, reverse s, by rewrite [← e]; simp⟩⟩
 theorem IsInfix.reverse : l₁ <:+: l₂ → l₁.reverse <:+: l₂.reverse := reverse_infix.mpr
 theorem IsSuffix.reverse : l₁ <:+ l₂ → l₁.reverse <+: l₂.reverse := reverse_prefix.mpr
 theorem IsPrefix.reverse : l₁ <+: l₂ → l₁.reverse <:+ l₂.reverse := reverse_suffix.mpr
@@ -568,7 +568,7 @@ theorem infix_cons_iff : l₁ <:+: a :: l₂ ↔ l₁ <+: a :: l₂ ∨ l₁ <:+
   | cons b s => exact .inr ⟨s, t, (cons.inj h).2⟩
 theorem prefix_of_prefix_length_le (h : l₁ <+: l₃) (k : l₂ <+: l₃) (hl : length l₁ ≤ length l₂) : l₁ <+: l₂ := by
   induction l₃ generalizing l₁ l₂ with
-  | nil => rw [prefix_nil.mp h]; exact nil_prefix
+  | nil => rewrite [prefix_nil.mp h]; exact nil_prefix
   | cons c l₃ ih => cases l₁ with
     | nil => exact nil_prefix
     | cons a l₁ => cases l₂ with
@@ -584,7 +584,7 @@ theorem suffix_of_suffix_length_le (h₁ : l₁ <:+ l₃) (h₂ : l₂ <:+ l₃)
 @[simp] theorem prefix_append_right_inj (l) : l ++ l₁ <+: l ++ l₂ ↔ l₁ <+: l₂ := by
   induction l with
   | nil => exact Iff.rfl
-  | cons a l ih => rw [cons_append, cons_append, cons_prefix_cons, ih]; simp
+  | cons a l ih => rewrite [cons_append, cons_append, cons_prefix_cons, ih]; simp
 theorem prefix_cons_inj (a) : a :: l₁ <+: a :: l₂ ↔ l₁ <+: l₂ := prefix_append_right_inj [a]
 theorem take_prefix (i) (l : List α) : take i l <+: l := ⟨_, take_append_drop i l⟩
 theorem drop_suffix (i) (l : List α) : drop i l <:+ l := ⟨_, take_append_drop i l⟩
@@ -605,7 +605,7 @@ theorem dropLast_prefix (l : List α) : l.dropLast <+: l := by
   | cons a l => exact ⟨_, dropLast_concat_getLast (cons_ne_nil a l)⟩
 theorem dropLast_sublist (l : List α) : l.dropLast <+ l := (dropLast_prefix l).sublist
 theorem dropLast_subset (l : List α) : l.dropLast ⊆ l := (dropLast_sublist l).subset
-theorem tail_suffix (l : List α) : tail l <:+ l := by rw [← drop_one]; exact drop_suffix _ _
+theorem tail_suffix (l : List α) : tail l <:+ l := by rewrite [← drop_one]; exact drop_suffix _ _
 theorem IsPrefix.map (f : α → β) ⦃l₁ l₂ : List α⦄ (h : l₁ <+: l₂) : l₁.map f <+: l₂.map f := by
   obtain ⟨t, rfl⟩ := h; exact ⟨t.map f, map_append.symm⟩
 theorem IsSuffix.map (f : α → β) ⦃l₁ l₂ : List α⦄ (h : l₁ <:+ l₂) : l₁.map f <:+ l₂.map f := by
@@ -688,9 +688,9 @@ theorem pairwise_filter {p : α → Bool} :
   | nil => exact ⟨fun _ => .nil, fun _ => .nil⟩
   | cons a l ih =>
     by_cases h : p a
-    · rw [filter_cons_of_pos h, pairwise_cons, pairwise_cons, ih, forall_mem_filter]
+    · rewrite [filter_cons_of_pos h, pairwise_cons, pairwise_cons, ih, forall_mem_filter]
       simp [h]
-    · rw [filter_cons_of_neg h, pairwise_cons, ih]
+    · rewrite [filter_cons_of_neg h, pairwise_cons, ih]
       simp [h]
 theorem Pairwise.filter (p : α → Bool) (h : Pairwise R l) : Pairwise R (filter p l) := h.sublist filter_sublist
 theorem pairwise_append {l₁ l₂ : List α} :
@@ -698,15 +698,15 @@ theorem pairwise_append {l₁ l₂ : List α} :
   induction l₁ with
   | nil => simp
   | cons a l ih =>
-    rw [cons_append, pairwise_cons, pairwise_cons, ih, forall_mem_append, forall_mem_cons]
+    rewrite [cons_append, pairwise_cons, pairwise_cons, ih, forall_mem_append, forall_mem_cons]
     exact ⟨fun ⟨⟨h₁, h₂⟩, h₃, h₄, h₅⟩ => ⟨⟨h₁, h₃⟩, h₄, h₂, h₅⟩, fun ⟨⟨h₁, h₃⟩, h₄, h₂, h₅⟩ => ⟨⟨h₁, h₂⟩, h₃, h₄, h₅⟩⟩
 theorem pairwise_append_comm {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} :
     Pairwise R (l₁ ++ l₂) ↔ Pairwise R (l₂ ++ l₁) := by
-  rw [pairwise_append, pairwise_append]
+  rewrite [pairwise_append, pairwise_append]
   exact ⟨fun ⟨h, k, e⟩ => ⟨k, h, fun a m b n => s (e b n a m)⟩, fun ⟨h, k, e⟩ => ⟨k, h, fun a m b n => s (e b n a m)⟩⟩
 theorem pairwise_middle {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {a : α} {l₁ l₂ : List α} :
     Pairwise R (l₁ ++ a :: l₂) ↔ Pairwise R (a :: (l₁ ++ l₂)) := by
-  rw [pairwise_append, pairwise_cons, pairwise_cons, pairwise_append, forall_mem_append]
+  rewrite [pairwise_append, pairwise_cons, pairwise_cons, pairwise_append, forall_mem_append]
   constructor
   · intro ⟨h₁, ⟨h₂, h₃⟩, h₄⟩
     exact ⟨⟨fun x m => s (h₄ x m a (.head _)), h₂⟩, h₁, h₃, fun x m y n => h₄ x m y (.tail _ n)⟩
@@ -716,7 +716,7 @@ theorem pairwise_reverse {l : List α} : l.reverse.Pairwise R ↔ l.Pairwise (fu
   induction l with
   | nil => exact ⟨fun _ => .nil, fun _ => .nil⟩
   | cons a l ih =>
-    rw [reverse_cons, pairwise_append, ih]
+    rewrite [reverse_cons, pairwise_append, ih]
     simp only [mem_reverse, mem_singleton, forall_eq]
     exact ⟨fun ⟨h, _, k⟩ => .cons k h, fun h =>
       ⟨(pairwise_cons.mp h).2, pairwise_singleton R a, (pairwise_cons.mp h).1⟩⟩
@@ -724,7 +724,7 @@ theorem pairwise_reverse {l : List α} : l.reverse.Pairwise R ↔ l.Pairwise (fu
   induction n with
   | zero => exact ⟨fun _ => .inl (Nat.zero_le 1), fun _ => .nil⟩
   | succ n ih =>
-    rw [replicate_succ, pairwise_cons, ih, forall_mem_replicate]
+    rewrite [replicate_succ, pairwise_cons, ih, forall_mem_replicate]
     by_cases h : R a a
     · simp [h]
     · simp [h]; omega
@@ -735,14 +735,14 @@ theorem Pairwise.rel_of_mem_append {x y : α} (h : (l₁ ++ l₂).Pairwise R) (h
 theorem nodup_iff_pairwise_ne : List.Nodup l ↔ List.Pairwise (· ≠ ·) l := Iff.rfl
 @[simp] theorem nodup_nil : @Nodup α [] := .nil
 @[simp] theorem nodup_cons {a : α} {l : List α} : Nodup (a :: l) ↔ a ∉ l ∧ Nodup l := by
-  rw [nodup_iff_pairwise_ne, pairwise_cons, ← nodup_iff_pairwise_ne]
+  rewrite [nodup_iff_pairwise_ne, pairwise_cons, ← nodup_iff_pairwise_ne]
   exact and_congr_left fun _ => forall_mem_ne
 theorem nodup_append {l₁ l₂ : List α} : (l₁ ++ l₂).Nodup ↔ l₁.Nodup ∧ l₂.Nodup ∧ ∀ a ∈ l₁, ∀ b ∈ l₂, a ≠ b :=
   pairwise_append
 theorem Nodup.sublist (s : l₁ <+ l₂) (h : Nodup l₂) : Nodup l₁ := Pairwise.sublist s h
 theorem Sublist.nodup (s : l₁ <+ l₂) (h : Nodup l₂) : Nodup l₁ := h.sublist s
 @[simp] theorem nodup_replicate {n : Nat} {a : α} : (replicate n a).Nodup ↔ n ≤ 1 := by
-  rw [nodup_iff_pairwise_ne, pairwise_replicate]; simp
+  rewrite [nodup_iff_pairwise_ne, pairwise_replicate]; simp
 end
 
 /- `countP` and `count`. -/
@@ -752,15 +752,15 @@ private theorem countP_go {n : Nat} : countP.go p l n = n + countP.go p l 0 := b
   induction l generalizing n with
   | nil => rfl
   | cons a l ih =>
-    rw [countP.go, countP.go, ih]
+    rewrite [countP.go, countP.go, ih]
     cases p a with
-    | true => rw [cond_true, cond_true, ih (n := 0 + 1)]; omega
+    | true => rewrite [cond_true, cond_true, ih (n := 0 + 1)]; omega
     | false => rw [cond_false, cond_false, ih (n := n)]
 @[simp] theorem countP_nil : countP p [] = 0 := rfl
 @[simp] theorem countP_cons_of_pos {l} (pa : p a) : countP p (a :: l) = countP p l + 1 := by
   rw [countP, countP.go, pa, cond_true, countP_go, countP, Nat.zero_add, Nat.add_comm]
 @[simp] theorem countP_cons_of_neg {l} (pa : ¬p a) : countP p (a :: l) = countP p l := by
-  rw [countP, countP.go, Bool.of_not_eq_true pa]; rfl
+  rewrite [countP, countP.go, Bool.of_not_eq_true pa]; rfl
 theorem countP_cons : countP p (a :: l) = countP p l + if p a then 1 else 0 := by by_cases h : p a <;> simp [h]
 @[simp] theorem countP_singleton : countP p [a] = if p a then 1 else 0 := by
   rw [countP_cons, countP_nil, Nat.zero_add]
@@ -774,26 +774,26 @@ theorem length_eq_countP_add_countP (p : α → Bool) {l : List α} :
   induction l with
   | nil => rfl
   | cons a l ih => by_cases h : p a <;> simp [h, countP_cons] <;> simp at ih <;> omega
-theorem countP_le_length : countP p l ≤ l.length := by rw [countP_eq_length_filter]; exact length_filter_le p l
+theorem countP_le_length : countP p l ≤ l.length := by rewrite [countP_eq_length_filter]; exact length_filter_le p l
 @[simp] theorem countP_append : countP p (l₁ ++ l₂) = countP p l₁ + countP p l₂ := by
   rw [countP_eq_length_filter, filter_append, length_append, ← countP_eq_length_filter, ← countP_eq_length_filter]
 @[simp] theorem countP_pos_iff {p} : 0 < countP p l ↔ ∃ a ∈ l, p a := by
-  rw [countP_eq_length_filter, length_pos_iff_exists_mem]; simp
+  rewrite [countP_eq_length_filter, length_pos_iff_exists_mem]; simp
 @[simp] theorem one_le_countP_iff {p} : 1 ≤ countP p l ↔ ∃ a ∈ l, p a := countP_pos_iff
 @[simp] theorem countP_eq_zero {p} : countP p l = 0 ↔ ∀ a ∈ l, ¬p a := by
   rw [countP_eq_length_filter, length_eq_zero_iff, filter_eq_nil_iff]
 @[simp] theorem countP_eq_length {p} : countP p l = l.length ↔ ∀ a ∈ l, p a := by
   rw [countP_eq_length_filter, length_filter_eq_length_iff]
 theorem countP_replicate {n : Nat} : countP p (replicate n a) = if p a then n else 0 := by
-  rw [countP_eq_length_filter, filter_replicate]; split <;> simp
+  rewrite [countP_eq_length_filter, filter_replicate]; split <;> simp
 theorem Sublist.countP_le (s : l₁ <+ l₂) : countP p l₁ ≤ countP p l₂ := by
-  rw [countP_eq_length_filter, countP_eq_length_filter]; exact (s.filter p).length_le
+  rewrite [countP_eq_length_filter, countP_eq_length_filter]; exact (s.filter p).length_le
 theorem countP_filter : countP p (filter q l) = countP (fun a => p a && q a) l := by
   rw [countP_eq_length_filter, filter_filter, countP_eq_length_filter]
 @[simp] theorem countP_true : (countP fun (_ : α) => true) = length := funext fun l => by
-  rw [countP_eq_length]; exact fun _ _ => rfl
+  rewrite [countP_eq_length]; exact fun _ _ => rfl
 @[simp] theorem countP_false : (countP fun (_ : α) => false) = Function.const _ 0 := funext fun l => by
-  rw [Function.const_apply, countP_eq_zero]; exact fun _ _ => nofun
+  rewrite [Function.const_apply, countP_eq_zero]; exact fun _ _ => nofun
 @[simp] theorem countP_map {p : β → Bool} {f : α → β} : countP p (map f l) = countP (p ∘ f) l := by
   rw [countP_eq_length_filter, filter_map, length_map, countP_eq_length_filter]
 theorem length_filterMap_eq_countP {f : α → Option β} : (filterMap f l).length = countP (fun a => (f a).isSome) l := by
@@ -812,10 +812,10 @@ theorem countP_mono_left (h : ∀ x ∈ l, p x → q x) : countP p l ≤ countP 
   | cons a l ih =>
     have ⟨h₁, h₂⟩ := forall_mem_cons.mp h
     have := ih h₂
-    rw [countP_cons, countP_cons]
+    rewrite [countP_cons, countP_cons]
     by_cases k : p a
-    · rw [if_pos k, if_pos (h₁ k)]; omega
-    · rw [if_neg k]; omega
+    · rewrite [if_pos k, if_pos (h₁ k)]; omega
+    · rewrite [if_neg k]; omega
 theorem countP_congr (h : ∀ x ∈ l, p x ↔ q x) : countP p l = countP q l :=
   Nat.le_antisymm (countP_mono_left fun x m => (h x m).1) (countP_mono_left fun x m => (h x m).2)
 variable [BEq α]
@@ -835,18 +835,18 @@ theorem count_flatten {l : List (List α)} : count a l.flatten = (l.map (count a
 variable [LawfulBEq α]
 @[simp] theorem count_cons_self : count a (a :: l) = count a l + 1 := by rw [count_cons, if_pos (beq_self_eq_true a)]
 @[simp] theorem count_cons_of_ne (h : b ≠ a) : count a (b :: l) = count a l := by
-  rw [count_cons, if_neg (fun e => h (beq_iff_eq.mp e))]; rfl
+  rewrite [count_cons, if_neg (fun e => h (beq_iff_eq.mp e))]; rfl
 theorem count_singleton_self : count a [a] = 1 := count_cons_self
 theorem count_concat_self : count a (concat l a) = count a l + 1 := by simp
 @[simp] theorem count_pos_iff : 0 < count a l ↔ a ∈ l := by
-  rw [count, countP_pos_iff]; exact ⟨fun ⟨b, m, e⟩ => beq_iff_eq.mp e ▸ m, fun m => ⟨a, m, beq_self_eq_true a⟩⟩
+  rewrite [count, countP_pos_iff]; exact ⟨fun ⟨b, m, e⟩ => beq_iff_eq.mp e ▸ m, fun m => ⟨a, m, beq_self_eq_true a⟩⟩
 @[simp] theorem one_le_count_iff : 1 ≤ count a l ↔ a ∈ l := count_pos_iff
 theorem count_eq_zero : count a l = 0 ↔ a ∉ l :=
   ⟨fun h m => by have := count_pos_iff.mpr m; omega, fun h => Nat.eq_zero_of_not_pos fun k => h (count_pos_iff.mp k)⟩
 theorem count_eq_zero_of_not_mem (h : a ∉ l) : count a l = 0 := count_eq_zero.mpr h
 theorem not_mem_of_count_eq_zero (h : count a l = 0) : a ∉ l := count_eq_zero.mp h
 theorem count_eq_length : count a l = l.length ↔ ∀ b ∈ l, a = b := by
-  rw [count, countP_eq_length]
+  rewrite [count, countP_eq_length]
   exact ⟨fun h b m => (beq_iff_eq.mp (h b m)).symm, fun h b m => beq_iff_eq.mpr (h b m).symm⟩
 @[simp] theorem count_replicate_self {n : Nat} : count a (replicate n a) = n :=
   (count_eq_length.mpr fun _ m => (eq_of_mem_replicate m).symm).trans length_replicate
@@ -858,7 +858,7 @@ theorem replicate_sublist_iff {n : Nat} : replicate n a <+ l ↔ n ≤ count a l
   exact ((replicate_sublist_replicate a).mpr h).trans (filter_beq (l := l) a ▸ filter_sublist)
 @[simp] theorem count_filter (h : p a) : count a (filter p l) = count a l := by
   show countP (· == a) (filter p l) = countP (· == a) l
-  rw [countP_filter]
+  rewrite [countP_filter]
   exact countP_congr fun b _ => ⟨fun k => (Bool.and_eq_true _ _ ▸ k).1,
     fun k => Bool.and_eq_true _ _ ▸ ⟨k, beq_iff_eq.mp k ▸ h⟩⟩
 theorem Nodup.count (h : Nodup l) : count a l = if a ∈ l then 1 else 0 := by
@@ -868,19 +868,19 @@ theorem Nodup.count (h : Nodup l) : count a l = if a ∈ l then 1 else 0 := by
     have ⟨h₁, h₂⟩ := nodup_cons.mp h
     by_cases e : b = a
     · subst e; rw [count_cons_self, count_eq_zero.mpr h₁, if_pos (.head _)]
-    · rw [count_cons_of_ne e, ih h₂]
+    · rewrite [count_cons_of_ne e, ih h₂]
       by_cases m : a ∈ l
       · rw [if_pos m, if_pos (.tail _ m)]
       · rw [if_neg m, if_neg fun k => (mem_cons.mp k).elim (fun k => e k.symm) m]
 theorem nodup_iff_count : l.Nodup ↔ ∀ a, count a l ≤ 1 := by
-  refine ⟨fun h a => by rw [h.count]; split <;> omega, fun h => ?_⟩
+  refine ⟨fun h a => by rewrite [h.count]; split <;> omega, fun h => ?_⟩
   induction l with
   | nil => exact nodup_nil
   | cons b l ih =>
     refine nodup_cons.mpr ⟨fun m => ?_, ih fun a => Nat.le_trans count_le_count_cons (h a)⟩
     have := h b
     have := count_pos_iff.mpr m
-    rw [count_cons_self] at *
+    rewrite [count_cons_self] at *
     omega
 end
 
@@ -921,7 +921,7 @@ theorem eraseP_sublist : l.eraseP p <+ l := by
 theorem eraseP_subset : l.eraseP p ⊆ l := eraseP_sublist.subset
 @[simp] theorem length_eraseP_of_mem (al : a ∈ l) (pa : p a) : length (l.eraseP p) = length l - 1 := by
   obtain ⟨_, l₁, l₂, _, _, e₁, e₂⟩ := exists_of_eraseP al pa
-  rw [e₂, e₁, length_append, length_append, length_cons]; omega
+  rewrite [e₂, e₁, length_append, length_append, length_cons]; omega
 theorem length_eraseP_le : (l.eraseP p).length ≤ l.length := eraseP_sublist.length_le
 theorem mem_of_mem_eraseP (h : a ∈ l.eraseP p) : a ∈ l := eraseP_subset h
 @[simp] theorem mem_eraseP_of_neg (pa : ¬p a) : a ∈ l.eraseP p ↔ a ∈ l := by
@@ -929,7 +929,7 @@ theorem mem_of_mem_eraseP (h : a ∈ l.eraseP p) : a ∈ l := eraseP_subset h
   | nil => exact Iff.rfl
   | cons b l ih =>
     by_cases h : p b
-    · rw [eraseP_cons_of_pos h, mem_cons]
+    · rewrite [eraseP_cons_of_pos h, mem_cons]
       exact ⟨.inr, fun k => k.resolve_left fun e => pa (e ▸ h)⟩
     · rw [eraseP_cons_of_neg h, mem_cons, mem_cons, ih]
 theorem eraseP_map {f : β → α} {l : List β} : (map f l).eraseP p = map f (l.eraseP (p ∘ f)) := by
@@ -951,25 +951,25 @@ variable [LawfulBEq α]
 @[simp] theorem erase_cons_head (a : α) (l : List α) : (a :: l).erase a = l := by
   rw [erase_cons, if_pos (beq_self_eq_true a)]
 theorem erase_of_not_mem (h : a ∉ l) : l.erase a = l := by
-  rw [erase_eq_eraseP']
+  rewrite [erase_eq_eraseP']
   exact eraseP_of_forall_not fun b m k => h (beq_iff_eq.mp k ▸ m)
 theorem erase_eq_eraseP (a : α) (l : List α) : l.erase a = l.eraseP (a == ·) := by
-  rw [erase_eq_eraseP']
+  rewrite [erase_eq_eraseP']
   congr 1
   funext b
   rw [Bool.eq_iff_iff, beq_iff_eq, beq_iff_eq, eq_comm]
 theorem exists_erase_eq (h : a ∈ l) : ∃ l₁ l₂, a ∉ l₁ ∧ l = l₁ ++ a :: l₂ ∧ l.erase a = l₁ ++ l₂ := by
-  rw [erase_eq_eraseP']
+  rewrite [erase_eq_eraseP']
   obtain ⟨c, l₁, l₂, h₁, h₂, h₃, h₄⟩ := exists_of_eraseP h (p := (· == a)) (beq_self_eq_true a)
   exact ⟨l₁, l₂, fun m => h₁ a m (beq_self_eq_true a), beq_iff_eq.mp h₂ ▸ h₃, h₄⟩
 @[simp] theorem length_erase_of_mem (h : a ∈ l) : length (l.erase a) = length l - 1 := by
-  rw [erase_eq_eraseP']; exact length_eraseP_of_mem h (beq_self_eq_true a)
+  rewrite [erase_eq_eraseP']; exact length_eraseP_of_mem h (beq_self_eq_true a)
 theorem length_erase : length (l.erase a) = if a ∈ l then length l - 1 else length l := by
   by_cases h : a ∈ l
   · rw [if_pos h, length_erase_of_mem h]
   · rw [if_neg h, erase_of_not_mem h]
 @[simp] theorem mem_erase_of_ne (ab : a ≠ b) : a ∈ l.erase b ↔ a ∈ l := by
-  rw [erase_eq_eraseP']; exact mem_eraseP_of_neg fun k => ab (beq_iff_eq.mp k)
+  rewrite [erase_eq_eraseP']; exact mem_eraseP_of_neg fun k => ab (beq_iff_eq.mp k)
 theorem erase_append_left (l₂) (h : a ∈ l₁) : (l₁ ++ l₂).erase a = l₁.erase a ++ l₂ := by
   induction l₁ with
   | nil => nomatch h
@@ -982,39 +982,39 @@ theorem erase_append_right (l₂ : List α) (h : a ∉ l₁) : (l₁ ++ l₂).er
   induction l₁ with
   | nil => rfl
   | cons b l ih =>
-    rw [cons_append, erase_cons_tail fun k => ne_of_not_mem_cons h (beq_iff_eq.mp k).symm,
+    rewrite [cons_append, erase_cons_tail fun k => ne_of_not_mem_cons h (beq_iff_eq.mp k).symm,
       ih (not_mem_of_not_mem_cons h)]; rfl
 theorem count_erase : count a (l.erase b) = count a l - if b == a then 1 else 0 := by
   induction l with
   | nil => exact (Nat.zero_sub _).symm
   | cons c l ih =>
     by_cases h : c = b
-    · subst h; rw [erase_cons_head, count_cons]; omega
-    · rw [erase_cons_tail fun k => h (beq_iff_eq.mp k), count_cons, ih, count_cons]
+    · subst h; rewrite [erase_cons_head, count_cons]; omega
+    · rewrite [erase_cons_tail fun k => h (beq_iff_eq.mp k), count_cons, ih, count_cons]
       by_cases e : b = a
-      · subst e; rw [if_neg fun k => h (beq_iff_eq.mp k)]; omega
-      · rw [if_neg (c := (b == a) = true) fun k => e (beq_iff_eq.mp k)]; omega
+      · subst e; rewrite [if_neg fun k => h (beq_iff_eq.mp k)]; omega
+      · rewrite [if_neg (c := (b == a) = true) fun k => e (beq_iff_eq.mp k)]; omega
 @[simp] theorem count_erase_self : count a (List.erase l a) = count a l - 1 := by
   rw [count_erase, if_pos (beq_self_eq_true a)]
 @[simp] theorem count_erase_of_ne (ab : a ≠ b) : count a (l.erase b) = count a l := by
-  rw [count_erase, if_neg fun k => ab (beq_iff_eq.mp k).symm]; rfl
+  rewrite [count_erase, if_neg fun k => ab (beq_iff_eq.mp k).symm]; rfl
 @[simp] theorem erase_eq_self_iff : l.erase a = l ↔ a ∉ l :=
   ⟨fun h m => by
     have := congrArg length h
     have k := length_pos_of_mem m
-    rw [length_erase_of_mem m] at this
+    rewrite [length_erase_of_mem m] at this
     omega, erase_of_not_mem⟩
 omit [LawfulBEq α] in
 theorem Nodup.erase (a : α) (h : Nodup l) : Nodup (l.erase a) := h.sublist erase_sublist
 theorem Nodup.not_mem_erase (h : Nodup l) : a ∉ l.erase a := fun m => by
   have k := count_pos_iff.mpr m
-  rw [count_erase_self] at k
+  rewrite [count_erase_self] at k
   have := nodup_iff_count.mp h a
   omega
 theorem Nodup.mem_erase_iff (h : Nodup l) : a ∈ l.erase b ↔ a ≠ b ∧ a ∈ l := by
   by_cases e : a = b
   · subst e; exact ⟨fun m => absurd m h.not_mem_erase, fun k => (k.1 rfl).elim⟩
-  · rw [mem_erase_of_ne e]; exact ⟨fun m => ⟨e, m⟩, And.right⟩
+  · rewrite [mem_erase_of_ne e]; exact ⟨fun m => ⟨e, m⟩, And.right⟩
 end
 theorem length_eraseIdx {i : Nat} : (l.eraseIdx i).length = if i < l.length then l.length - 1 else l.length := by
   induction l generalizing i with
@@ -1022,7 +1022,7 @@ theorem length_eraseIdx {i : Nat} : (l.eraseIdx i).length = if i < l.length then
   | cons a l ih => cases i with
     | zero => rfl
     | succ i =>
-      rw [eraseIdx_cons_succ, length_cons, ih, length_cons]
+      rewrite [eraseIdx_cons_succ, length_cons, ih, length_cons]
       split <;> split <;> omega
 theorem length_eraseIdx_of_lt {i : Nat} (h : i < l.length) : (l.eraseIdx i).length = l.length - 1 := by
   rw [length_eraseIdx, if_pos h]
@@ -1034,7 +1034,7 @@ theorem eraseIdx_eq_take_drop_succ (l : List α) (i : Nat) : l.eraseIdx i = l.ta
     | succ i => exact congrArg (a :: ·) (ih i)
 theorem eraseIdx_sublist (l : List α) (i : Nat) : eraseIdx l i <+ l := by
   induction l generalizing i with
-  | nil => rw [eraseIdx_nil]; exact .slnil
+  | nil => rewrite [eraseIdx_nil]; exact .slnil
   | cons a l ih => cases i with
     | zero => exact sublist_cons_self a l
     | succ i => exact (ih i).cons_cons a
@@ -1080,12 +1080,12 @@ theorem Perm.append_cons (a : α) {r₁ r₂ : List α} (p₁ : l₁ ~ l₂) (p�
   rwa [append_nil] at this
 theorem perm_append_comm : l₁ ++ l₂ ~ l₂ ++ l₁ := by
   induction l₁ with
-  | nil => rw [append_nil]; exact .refl _
+  | nil => rewrite [append_nil]; exact .refl _
   | cons a l ih => exact (ih.cons a).trans perm_middle.symm
 theorem perm_append_comm_assoc (l₁ l₂ l₃ : List α) : (l₁ ++ (l₂ ++ l₃)) ~ (l₂ ++ (l₁ ++ l₃)) := by
-  rw [← append_assoc, ← append_assoc]; exact perm_append_comm.append_right l₃
+  rewrite [← append_assoc, ← append_assoc]; exact perm_append_comm.append_right l₃
 theorem concat_perm (l : List α) (a : α) : concat l a ~ a :: l := by
-  rw [concat_eq_append]; exact perm_append_singleton a l
+  rewrite [concat_eq_append]; exact perm_append_singleton a l
 theorem Perm.contains_eq [BEq α] (h : l₁ ~ l₂) {a : α} : l₁.contains a = l₂.contains a := by
   induction h with
   | nil => rfl
@@ -1104,7 +1104,7 @@ theorem Perm.isEmpty_eq (h : Perm l l') : l.isEmpty = l'.isEmpty := by
 @[simp] theorem reverse_perm (l : List α) : reverse l ~ l := by
   induction l with
   | nil => exact .nil
-  | cons a l ih => rw [reverse_cons]; exact (perm_append_singleton a _).trans (ih.cons a)
+  | cons a l ih => rewrite [reverse_cons]; exact (perm_append_singleton a _).trans (ih.cons a)
 theorem perm_cons_append_cons (a : α) (p : l ~ l₁ ++ l₂) : a :: l ~ l₁ ++ a :: l₂ := (p.cons a).trans perm_middle.symm
 @[simp] theorem perm_replicate {n : Nat} : l ~ replicate n a ↔ l = replicate n a :=
   ⟨fun p => eq_replicate_iff.mpr ⟨p.length_eq.trans length_replicate, fun _ m => eq_of_mem_replicate (p.subset m)⟩,
@@ -1118,7 +1118,7 @@ theorem Perm.singleton_eq (h : [a] ~ l) : [a] = l := singleton_perm.mp h
 theorem singleton_perm_singleton : [a] ~ [b] ↔ a = b := by simp
 theorem perm_cons_erase [BEq α] [LawfulBEq α] (h : a ∈ l) : l ~ a :: l.erase a := by
   obtain ⟨l₁, l₂, _, e₁, e₂⟩ := exists_erase_eq h
-  rw [e₂, e₁]; exact perm_middle
+  rewrite [e₂, e₁]; exact perm_middle
 theorem Perm.filterMap (f : α → Option β) (p : l₁ ~ l₂) : filterMap f l₁ ~ filterMap f l₂ := by
   induction p with
   | nil => exact .nil
@@ -1126,16 +1126,16 @@ theorem Perm.filterMap (f : α → Option β) (p : l₁ ~ l₂) : filterMap f l�
   | swap x y l => cases h : f x <;> cases k : f y <;> simp [h, k, Perm.swap]
   | trans _ _ h k => exact h.trans k
 theorem Perm.map (f : α → β) (p : l₁ ~ l₂) : map f l₁ ~ map f l₂ := by
-  rw [← filterMap_eq_map]; exact p.filterMap _
+  rewrite [← filterMap_eq_map]; exact p.filterMap _
 theorem Perm.filter (p : α → Bool) (s : l₁ ~ l₂) : filter p l₁ ~ filter p l₂ := by
-  rw [← filterMap_eq_filter]; exact s.filterMap _
+  rewrite [← filterMap_eq_filter]; exact s.filterMap _
 theorem filter_append_perm (p : α → Bool) (l : List α) : filter p l ++ filter (fun x => !p x) l ~ l := by
   induction l with
   | nil => exact .nil
   | cons a l ih =>
     by_cases h : p a
-    · rw [filter_cons_of_pos h, filter_cons_of_neg (by rw [h]; nofun)]; exact ih.cons a
-    · rw [filter_cons_of_neg h, filter_cons_of_pos (by rw [Bool.of_not_eq_true h]; rfl)]
+    · rewrite [filter_cons_of_pos h, filter_cons_of_neg (by rewrite [h]; nofun)]; exact ih.cons a
+    · rewrite [filter_cons_of_neg h, filter_cons_of_pos (by rewrite [Bool.of_not_eq_true h]; rfl)]
       exact perm_middle.trans (ih.cons a)
 theorem Sublist.exists_perm_append (h : l₁ <+ l₂) : ∃ l, l₂ ~ l₁ ++ l := by
   induction h with
@@ -1143,7 +1143,7 @@ theorem Sublist.exists_perm_append (h : l₁ <+ l₂) : ∃ l, l₂ ~ l₁ ++ l 
   | cons a _ ih => obtain ⟨l, p⟩ := ih; exact ⟨a :: l, (p.cons a).trans perm_middle.symm⟩
   | cons_cons a _ ih => obtain ⟨l, p⟩ := ih; exact ⟨l, p.cons a⟩
 theorem Perm.countP_eq (p : α → Bool) (s : l₁ ~ l₂) : countP p l₁ = countP p l₂ := by
-  rw [countP_eq_length_filter, countP_eq_length_filter]; exact (s.filter p).length_eq
+  rewrite [countP_eq_length_filter, countP_eq_length_filter]; exact (s.filter p).length_eq
 theorem Perm.count_eq [BEq α] (p : l₁ ~ l₂) (a) : count a l₁ = count a l₂ := p.countP_eq _
 private theorem perm_inv {s₁ s₂ : List α} (p : s₁ ~ s₂) : ∀ {l₁ l₂ r₁ r₂ : List α},
     s₁ = l₁ ++ a :: r₁ → s₂ = l₂ ++ a :: r₂ → l₁ ++ r₁ ~ l₂ ++ r₂ := by
@@ -1151,15 +1151,15 @@ private theorem perm_inv {s₁ s₂ : List α} (p : s₁ ~ s₂) : ∀ {l₁ l�
       l₁ ++ r₁ ~ l₂ ++ r₂ := by
     rcases append_eq_append_iff.mp (e₁.symm.trans e₂) with ⟨as, h, k⟩ | ⟨bs, h, k⟩
     · cases as with
-      | nil => rw [append_nil] at h; rw [h, (cons.inj k).2]
+      | nil => rewrite [append_nil] at h; rw [h, (cons.inj k).2]
       | cons c as =>
         have ⟨k₁, k₂⟩ := cons.inj k
-        rw [h, k₂, append_assoc, ← k₁]; exact perm_middle.append_left l₁
+        rewrite [h, k₂, append_assoc, ← k₁]; exact perm_middle.append_left l₁
     · cases bs with
-      | nil => rw [append_nil] at h; rw [h, (cons.inj k).2]
+      | nil => rewrite [append_nil] at h; rw [h, (cons.inj k).2]
       | cons c bs =>
         have ⟨k₁, k₂⟩ := cons.inj k
-        rw [h, k₂, append_assoc, ← k₁]; exact (perm_middle.symm).append_left l₂
+        rewrite [h, k₂, append_assoc, ← k₁]; exact (perm_middle.symm).append_left l₂
   induction p with
   | nil => intro l₁ _ _ _ e _; cases l₁ <;> nomatch e
   | cons x p ih =>
@@ -1168,19 +1168,19 @@ private theorem perm_inv {s₁ s₂ : List α} (p : s₁ ~ s₂) : ∀ {l₁ l�
     | nil =>
       have ⟨x₁, y₁⟩ := cons.inj e₁
       cases l₂ with
-      | nil => rw [← y₁, ← (cons.inj e₂).2]; exact p
+      | nil => rewrite [← y₁, ← (cons.inj e₂).2]; exact p
       | cons c l₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
-        rw [nil_append, ← y₁, cons_append, ← x₂, x₁]; exact (y₂ ▸ p).trans perm_middle
+        rewrite [nil_append, ← y₁, cons_append, ← x₂, x₁]; exact (y₂ ▸ p).trans perm_middle
     | cons b l₁ =>
       have ⟨x₁, y₁⟩ := cons.inj e₁
       cases l₂ with
       | nil =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
-        rw [nil_append, ← y₂, cons_append, ← x₁, x₂]; exact perm_middle.symm.trans ((Perm.of_eq y₁.symm).trans p)
+        rewrite [nil_append, ← y₂, cons_append, ← x₁, x₂]; exact perm_middle.symm.trans ((Perm.of_eq y₁.symm).trans p)
       | cons c l₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
-        rw [cons_append, cons_append, ← x₁, ← x₂]; exact (ih y₁ y₂).cons x
+        rewrite [cons_append, cons_append, ← x₁, ← x₂]; exact (ih y₁ y₂).cons x
   | swap x y l =>
     intro l₁ l₂ r₁ r₂ e₁ e₂
     match l₁, e₁ with
@@ -1194,7 +1194,7 @@ private theorem perm_inv {s₁ s₂ : List α} (p : s₁ ~ s₂) : ∀ {l₁ l�
       | c :: d :: l₂, e₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
         have ⟨x₃, y₃⟩ := cons.inj y₂
-        rw [nil_append, ← y₁, cons_append, cons_append, ← x₂, ← x₃, y₃, x₁]; exact perm_middle.cons x
+        rewrite [nil_append, ← y₁, cons_append, cons_append, ← x₂, ← x₃, y₃, x₁]; exact perm_middle.cons x
     | [b], e₁ =>
       have ⟨x₁, y₁⟩ := cons.inj e₁
       have ⟨x₁', y₁'⟩ := cons.inj y₁
@@ -1209,7 +1209,7 @@ private theorem perm_inv {s₁ s₂ : List α} (p : s₁ ~ s₂) : ∀ {l₁ l�
       | c :: d :: l₂, e₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
         have ⟨x₃, y₃⟩ := cons.inj y₂
-        rw [singleton_append, cons_append, cons_append, ← x₁, ← y₁', ← x₂, ← x₃, y₃, x₁']
+        rewrite [singleton_append, cons_append, cons_append, ← x₁, ← y₁', ← x₂, ← x₃, y₃, x₁']
         exact (perm_middle.cons y).trans (.swap a y _)
     | b :: c :: l₁, e₁ =>
       have ⟨x₁, y₁⟩ := cons.inj e₁
@@ -1217,16 +1217,16 @@ private theorem perm_inv {s₁ s₂ : List α} (p : s₁ ~ s₂) : ∀ {l₁ l�
       match l₂, e₂ with
       | [], e₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
-        rw [nil_append, ← y₂, cons_append, cons_append, ← x₁, ← x₁', y₁', x₂]; exact perm_middle.symm.cons y
+        rewrite [nil_append, ← y₂, cons_append, cons_append, ← x₁, ← x₁', y₁', x₂]; exact perm_middle.symm.cons y
       | [d], e₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
         have ⟨x₃, y₃⟩ := cons.inj y₂
-        rw [singleton_append, cons_append, cons_append, ← x₁, ← x₁', ← x₂, ← y₃, y₁', x₃]
+        rewrite [singleton_append, cons_append, cons_append, ← x₁, ← x₁', ← x₂, ← y₃, y₁', x₃]
         exact (Perm.swap x a _).trans (perm_middle.symm.cons x)
       | d :: f :: l₂, e₂ =>
         have ⟨x₂, y₂⟩ := cons.inj e₂
         have ⟨x₃, y₃⟩ := cons.inj y₂
-        rw [cons_append, cons_append, cons_append, cons_append, ← x₁, ← x₁', ← x₂, ← x₃]
+        rewrite [cons_append, cons_append, cons_append, cons_append, ← x₁, ← x₁', ← x₂, ← x₃]
         exact (refl_case y₁' y₃).swap' x y
   | trans p₁ p₂ ih₁ ih₂ =>
     intro l₁ l₂ r₁ r₂ e₁ e₂
@@ -1247,7 +1247,7 @@ variable [BEq α] [LawfulBEq α]
 theorem Perm.erase (a : α) (p : l₁ ~ l₂) : l₁.erase a ~ l₂.erase a := by
   by_cases h : a ∈ l₁
   · exact ((perm_cons_erase h).symm.trans (p.trans (perm_cons_erase (p.subset h)))).cons_inv
-  · rw [erase_of_not_mem h, erase_of_not_mem fun k => h (p.mem_iff.mpr k)]; exact p
+  · rewrite [erase_of_not_mem h, erase_of_not_mem fun k => h (p.mem_iff.mpr k)]; exact p
 theorem cons_perm_iff_perm_erase : a :: l₁ ~ l₂ ↔ a ∈ l₂ ∧ l₁ ~ l₂.erase a :=
   ⟨fun h => have m := h.subset (.head _); ⟨m, (h.trans (perm_cons_erase m)).cons_inv⟩,
    fun ⟨m, h⟩ => (h.cons a).trans (perm_cons_erase m).symm⟩
@@ -1258,7 +1258,7 @@ theorem perm_iff_count : l₁ ~ l₂ ↔ ∀ a, count a l₁ = count a l₂ := b
     have e : l₂ = [] := eq_nil_iff_forall_not_mem.mpr fun b => count_eq_zero.mp (H b).symm
     rw [e]
   | cons a l₁ ih =>
-    have m : a ∈ l₂ := count_pos_iff.mp (by rw [← H, count_cons_self]; exact Nat.succ_pos _)
+    have m : a ∈ l₂ := count_pos_iff.mp (by rewrite [← H, count_cons_self]; exact Nat.succ_pos _)
     refine ((ih fun b => ?_).cons a).trans (perm_cons_erase m).symm
     rw [count_erase, ← H, count_cons, Nat.add_sub_cancel]
 theorem Perm.count (h : l₁ ~ l₂) (a : α) : count a l₁ = count a l₂ := h.count_eq a
@@ -1268,8 +1268,8 @@ theorem isPerm_iff : l₁.isPerm l₂ ↔ l₁ ~ l₂ := by
   | cons a l₁ ih => rw [isPerm, Bool.and_eq_true, ih, contains_iff_mem, cons_perm_iff_perm_erase]
 protected theorem Perm.insert (a : α) (p : l₁ ~ l₂) : l₁.insert a ~ l₂.insert a := by
   by_cases h : a ∈ l₁
-  · rw [insert_of_mem h, insert_of_mem (p.subset h)]; exact p
-  · rw [insert_of_not_mem h, insert_of_not_mem fun k => h (p.mem_iff.mpr k)]; exact p.cons a
+  · rewrite [insert_of_mem h, insert_of_mem (p.subset h)]; exact p
+  · rewrite [insert_of_not_mem h, insert_of_not_mem fun k => h (p.mem_iff.mpr k)]; exact p.cons a
 end
 instance decidablePerm [DecidableEq α] (l₁ l₂ : List α) : Decidable (l₁ ~ l₂) :=
   decidable_of_decidable_of_iff (p := l₁.isPerm l₂ = true) isPerm_iff
@@ -1278,7 +1278,7 @@ theorem Perm.pairwise_iff {R : α → α → Prop} (S : ∀ {x y}, R x y → R y
   induction p with
   | nil => exact Iff.rfl
   | cons x p ih =>
-    rw [pairwise_cons, pairwise_cons, ih]
+    rewrite [pairwise_cons, pairwise_cons, ih]
     exact and_congr_left fun _ => ⟨fun h y m => h y (p.mem_iff.mpr m), fun h y m => h y (p.mem_iff.mp m)⟩
   | swap x y l =>
     exact pairwise_middle (l₁ := [y]) S
@@ -1316,19 +1316,19 @@ theorem Perm.sum_nat {l₁ l₂ : List Nat} (h : l₁ ~ l₂) : l₁.sum = l₂.
   induction h with
   | nil => rfl
   | cons x _ ih => rw [sum_cons, ih, sum_cons]
-  | swap x y l => rw [sum_cons, sum_cons, sum_cons, sum_cons]; omega
+  | swap x y l => rewrite [sum_cons, sum_cons, sum_cons, sum_cons]; omega
   | trans _ _ h k => exact h.trans k
 theorem Perm.prod_nat {l₁ l₂ : List Nat} (h : l₁ ~ l₂) : l₁.prod = l₂.prod := by
   induction h with
   | nil => rfl
   | cons x _ ih => rw [prod_cons, ih, prod_cons]
-  | swap x y l => rw [prod_cons, prod_cons, prod_cons, prod_cons]; exact Nat.mul_left_comm _ _ _
+  | swap x y l => rewrite [prod_cons, prod_cons, prod_cons, prod_cons]; exact Nat.mul_left_comm _ _ _
   | trans _ _ h k => exact h.trans k
 theorem Perm.all_eq {f : α → Bool} (hp : l₁.Perm l₂) : l₁.all f = l₂.all f := by
-  rw [Bool.eq_iff_iff, all_eq_true, all_eq_true]
+  rewrite [Bool.eq_iff_iff, all_eq_true, all_eq_true]
   exact ⟨fun h x m => h x (hp.mem_iff.mpr m), fun h x m => h x (hp.mem_iff.mp m)⟩
 theorem Perm.any_eq {f : α → Bool} (hp : l₁.Perm l₂) : l₁.any f = l₂.any f := by
-  rw [Bool.eq_iff_iff, any_eq_true, any_eq_true]
+  rewrite [Bool.eq_iff_iff, any_eq_true, any_eq_true]
   exact ⟨fun ⟨x, m, h⟩ => ⟨x, hp.mem_iff.mp m, h⟩, fun ⟨x, m, h⟩ => ⟨x, hp.mem_iff.mpr m, h⟩⟩
 end
 end List

@@ -12,7 +12,7 @@ variable {f : α → β → γ} {l as l₁ l₁' : List α} {l' bs l₂ l₂' : 
   | cons a l ih =>
     cases l₂ with
     | nil => simp
-    | cons b l' => rw [zipWith_cons_cons, length_cons, length_cons, length_cons, ih]; omega
+    | cons b l' => rewrite [zipWith_cons_cons, length_cons, length_cons, length_cons, ih]; omega
 @[simp] theorem length_zip : length (zip l₁ l₂) = min (length l₁) (length l₂) := length_zipWith
 theorem zipWith_comm : zipWith f as bs = zipWith (fun b a => f a b) bs as := by
   induction as generalizing bs with
@@ -33,21 +33,21 @@ theorem getElem?_zipWith : (zipWith f as bs)[i]? = match as[i]?, bs[i]? with
   induction as generalizing bs i with
   | nil => simp
   | cons a as ih => cases bs with
-    | nil => rw [zipWith_nil_right, getElem?_nil, getElem?_nil]; cases (a :: as)[i]? <;> rfl
+    | nil => rewrite [zipWith_nil_right, getElem?_nil, getElem?_nil]; cases (a :: as)[i]? <;> rfl
     | cons b bs => cases i with
       | zero => rfl
       | succ i => exact ih
 theorem getElem?_zipWith' : (zipWith f l₁ l₂)[i]? = (l₁[i]?.map f).bind fun g => l₂[i]?.map g := by
-  rw [getElem?_zipWith]; cases l₁[i]? <;> cases l₂[i]? <;> rfl
+  rewrite [getElem?_zipWith]; cases l₁[i]? <;> cases l₂[i]? <;> rfl
 theorem getElem?_zipWith_eq_some {z : γ} :
     (zipWith f l₁ l₂)[i]? = some z ↔ ∃ x y, l₁[i]? = some x ∧ l₂[i]? = some y ∧ f x y = z := by
-  rw [getElem?_zipWith]; cases l₁[i]? <;> cases l₂[i]? <;> simp
+  rewrite [getElem?_zipWith]; cases l₁[i]? <;> cases l₂[i]? <;> simp
 theorem getElem?_zip_eq_some {z : α × β} : (zip l₁ l₂)[i]? = some z ↔ l₁[i]? = some z.1 ∧ l₂[i]? = some z.2 := by
-  rw [zip, getElem?_zipWith_eq_some]
+  rewrite [zip, getElem?_zipWith_eq_some]
   exact ⟨fun ⟨x, y, h, k, e⟩ => e ▸ ⟨h, k⟩, fun ⟨h, k⟩ => ⟨z.1, z.2, h, k, rfl⟩⟩
 @[simp] theorem getElem_zipWith {h : i < (zipWith f l₁ l₂).length} : (zipWith f l₁ l₂)[i] =
-    f (l₁[i]'(by rw [length_zipWith] at h; omega)) (l₂[i]'(by rw [length_zipWith] at h; omega)) := by
-  rw [getElem_eq_iff, getElem?_zipWith_eq_some]
+    f (l₁[i]'(by rewrite [length_zipWith] at h; omega)) (l₂[i]'(by rewrite [length_zipWith] at h; omega)) := by
+  rewrite [getElem_eq_iff, getElem?_zipWith_eq_some]
   exact ⟨_, _, getElem?_eq_getElem _, getElem?_eq_getElem _, rfl⟩
 @[simp] theorem getElem_zip {h : i < (zip l₁ l₂).length} : (zip l₁ l₂)[i] =
     (l₁[i]'(by rw [length_zip] at h; omega), l₂[i]'(by rw [length_zip] at h; omega)) := getElem_zipWith (f := Prod.mk)
@@ -80,7 +80,7 @@ theorem drop_zipWith : (zipWith f l l').drop i = zipWith f (l.drop i) (l'.drop i
 theorem zipWith_append (h : l₁.length = l₂.length) :
     zipWith f (l₁ ++ l₁') (l₂ ++ l₂') = zipWith f l₁ l₂ ++ zipWith f l₁' l₂' := by
   induction l₁ generalizing l₂ with
-  | nil => rw [eq_nil_of_length_eq_zero h.symm]; rfl
+  | nil => rewrite [eq_nil_of_length_eq_zero h.symm]; rfl
   | cons a l ih => cases l₂ with
     | nil => nomatch h
     | cons b l' => exact congrArg (f a b :: ·) (ih (Nat.succ.inj h))
@@ -91,7 +91,7 @@ theorem zipWith_append (h : l₁.length = l₂.length) :
 theorem zip_eq_zipWith : zip l₁ l₂ = zipWith Prod.mk l₁ l₂ := rfl
 theorem zip_map.{u₅, u₆} {γ : Type u₅} {δ : Type u₆} {f : α → γ} {g : β → δ} :
     zip (l₁.map f) (l₂.map g) = (zip l₁ l₂).map (Prod.map f g) := by
-  rw [zip, zipWith_map, zip, map_zipWith]; rfl
+  rewrite [zip, zipWith_map, zip, map_zipWith]; rfl
 theorem zip_map_left {f : α → γ} : zip (l₁.map f) l₂ = (zip l₁ l₂).map (Prod.map f id) := by rw [← zip_map, map_id]
 theorem zip_map_right {f : β → γ} : zip l₁ (l₂.map f) = (zip l₁ l₂).map (Prod.map id f) := by rw [← zip_map, map_id]
 @[simp] theorem tail_zip : (zip l₁ l₂).tail = zip l₁.tail l₂.tail := tail_zipWith
@@ -111,7 +111,7 @@ theorem map_fst_zip (h : l₁.length ≤ l₂.length) : map Prod.fst (zip l₁ l
     | cons b l' => exact congrArg (a :: ·) (ih (Nat.le_of_succ_le_succ h))
 theorem map_snd_zip (h : l₂.length ≤ l₁.length) : map Prod.snd (zip l₁ l₂) = l₂ := by
   induction l₂ generalizing l₁ with
-  | nil => rw [zip_nil_right]; rfl
+  | nil => rewrite [zip_nil_right]; rfl
   | cons b l ih => cases l₁ with
     | nil => exact absurd h (Nat.not_succ_le_zero _)
     | cons a l' => exact congrArg (b :: ·) (ih (Nat.le_of_succ_le_succ h))
@@ -127,12 +127,12 @@ theorem map_snd_zip (h : l₂.length ≤ l₁.length) : map Prod.snd (zip l₁ l
   | cons a l ih => rw [unzip_cons, map_cons, ← ih]
 theorem unzip_eq_map {l : List (α × β)} : unzip l = (l.map Prod.fst, l.map Prod.snd) := Prod.ext unzip_fst unzip_snd
 theorem zip_unzip (l : List (α × β)) : zip (unzip l).1 (unzip l).2 = l := by
-  rw [unzip_fst, unzip_snd, zip_map']; exact map_id l
+  rewrite [unzip_fst, unzip_snd, zip_map']; exact map_id l
 theorem unzip_zip (h : l₁.length = l₂.length) : unzip (zip l₁ l₂) = (l₁, l₂) := by
   rw [unzip_eq_map, map_fst_zip (Nat.le_of_eq h), map_snd_zip (Nat.le_of_eq h.symm)]
 theorem zip_of_prod {l : List α} {l' : List β} {xs : List (α × β)} (hl : xs.map Prod.fst = l)
     (hr : xs.map Prod.snd = l') : xs = l.zip l' := by
-  rw [← hl, ← hr, zip_map']; exact (map_id xs).symm
+  rewrite [← hl, ← hr, zip_map']; exact (map_id xs).symm
 @[simp] theorem unzip_replicate : unzip (replicate n (a, b)) = (replicate n a, replicate n b) := by
   rw [unzip_eq_map, map_replicate, map_replicate]
 end
@@ -163,17 +163,17 @@ theorem getElem?_range' (h : i < n) : (range' s n step)[i]? = some (s + step * i
   | succ n ih => cases i with
     | zero => rfl
     | succ i =>
-      rw [range'_succ, getElem?_cons_succ, ih (Nat.lt_of_succ_lt_succ h), Nat.mul_succ]
+      rewrite [range'_succ, getElem?_cons_succ, ih (Nat.lt_of_succ_lt_succ h), Nat.mul_succ]
       congr 1
       omega
 @[simp] theorem getElem_range' (h : i < (range' s n step).length) : (range' s n step)[i] = s + step * i := by
   rw [getElem_eq_iff, getElem?_range' (by rwa [length_range'] at h)]
 theorem mem_range' : m ∈ range' s n step ↔ ∃ i < n, m = s + step * i := by
-  rw [mem_iff_getElem]
+  rewrite [mem_iff_getElem]
   exact ⟨fun ⟨i, h, e⟩ => ⟨i, by rwa [length_range'] at h, by rw [← e, getElem_range']⟩,
     fun ⟨i, h, e⟩ => ⟨i, length_range'.symm ▸ h, by rw [e, getElem_range']⟩⟩
 @[simp] theorem mem_range'_1 : m ∈ range' s n ↔ s ≤ m ∧ m < s + n := by
-  rw [mem_range']
+  rewrite [mem_range']
   exact ⟨fun ⟨i, h, e⟩ => by omega, fun ⟨h, k⟩ => ⟨m - s, by omega, by omega⟩⟩
 theorem head?_range' : (range' s n).head? = if n = 0 then none else some s := by cases n <;> rfl
 @[simp] theorem head_range' (h) : (range' s n).head h = s := by
@@ -186,7 +186,7 @@ theorem map_add_range' {a} (s n step) : map (a + ·) (range' s n step) = range' 
   | succ n ih => rw [range'_succ, map_cons, ih, range'_succ, Nat.add_assoc]
 theorem range'_append : range' s m step ++ range' (s + step * m) n step = range' s (m + n) step := by
   induction m generalizing s with
-  | zero => rw [Nat.mul_zero, Nat.zero_add]; rfl
+  | zero => rewrite [Nat.mul_zero, Nat.zero_add]; rfl
   | succ m ih =>
     rw [Nat.succ_add, range'_succ, range'_succ, cons_append, ← ih, Nat.mul_succ,
       show s + (step * m + step) = s + step + step * m by omega]
@@ -197,12 +197,12 @@ theorem range'_concat : range' s (n + 1) step = range' s n step ++ [s + step * n
 theorem range'_1_concat : range' s (n + 1) = range' s n ++ [s + n] := range'_append_1.symm
 theorem range'_sublist_right : range' s m step <+ range' s n step ↔ m ≤ n := by
   refine ⟨fun h => by have := h.length_le; rwa [length_range', length_range'] at this, fun h => ?_⟩
-  rw [show n = m + (n - m) by omega, ← range'_append]
+  rewrite [show n = m + (n - m) by omega, ← range'_append]
   exact sublist_append_left _ _
 theorem getLast?_range' : (range' s n).getLast? = if n = 0 then none else some (s + n - 1) := by
   cases n with
   | zero => rfl
-  | succ n => rw [range'_1_concat, getLast?_concat]; rfl
+  | succ n => rewrite [range'_1_concat, getLast?_concat]; rfl
 @[simp] theorem getLast_range' (h) : (range' s n).getLast h = s + n - 1 := by
   rw [getLast_eq_iff_getLast?_eq_some, getLast?_range', if_neg ((range'_ne_nil_iff s).mp h)]
 theorem pairwise_lt_range' (step := 1) (pos : 0 < step := by simp) : Pairwise (· < ·) (range' s n step) := by
@@ -212,7 +212,7 @@ theorem pairwise_lt_range' (step := 1) (pos : 0 < step := by simp) : Pairwise (�
     refine .cons (fun x m => ?_) ih
     have ⟨i, _, e⟩ := mem_range'.mp m
     show s < x
-    rw [e]
+    rewrite [e]
     exact Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_right pos) (Nat.le_add_right _ _)
 theorem nodup_range' (step := 1) (h : 0 < step := by simp) : Nodup (range' s n step) :=
   (pairwise_lt_range' step h).imp Nat.ne_of_lt
@@ -221,7 +221,7 @@ theorem range_loop_range' (s n : Nat) : range.loop s (range' s n) = range' 0 (n 
   | zero => rfl
   | succ s ih =>
     have e : s :: range' (s + 1) n = range' s (n + 1) := rfl
-    rw [range.loop, e, ih, Nat.succ_add]; rfl
+    rewrite [range.loop, e, ih, Nat.succ_add]; rfl
 theorem range_eq_range' : range n = range' 0 n := (range_loop_range' n 0).trans (by rw [Nat.zero_add])
 theorem getElem?_range (h : i < n) : (range n)[i]? = some i := by
   rw [range_eq_range', getElem?_range' h, Nat.one_mul, Nat.zero_add]
@@ -230,9 +230,9 @@ theorem getElem?_range (h : i < n) : (range n)[i]? = some i := by
   rw [getElem_eq_iff, getElem?_range (length_range (n := n) ▸ h)]
 theorem range_succ_eq_map : range (n + 1) = 0 :: map Nat.succ (range n) := by
   have := map_add_range' (a := 1) 0 n 1
-  rw [range_eq_range', range_eq_range', range'_succ, Nat.zero_add, ← this]
+  rewrite [range_eq_range', range_eq_range', range'_succ, Nat.zero_add, ← this]
   exact congrArg (fun f => 0 :: map f (range' 0 n)) (funext fun x => Nat.add_comm 1 x)
-theorem range'_eq_map_range : range' s n = map (s + ·) (range n) := by rw [range_eq_range', map_add_range']; rfl
+theorem range'_eq_map_range : range' s n = map (s + ·) (range n) := by rewrite [range_eq_range', map_add_range']; rfl
 @[simp] theorem range_eq_nil_iff : range n = [] ↔ n = 0 := by rw [← length_eq_zero_iff, length_range]
 theorem range_ne_nil : range n ≠ [] ↔ n ≠ 0 := not_congr range_eq_nil_iff
 @[simp] theorem tail_range : (range n).tail = range' 1 (n - 1) := by rw [range_eq_range', tail_range']
@@ -249,16 +249,16 @@ theorem getLast?_range : (range n).getLast? = if n = 0 then none else some (n - 
   rw [range_eq_range', getLast?_range', Nat.zero_add]
 @[simp] theorem getLast_range (h) : (range n).getLast h = n - 1 := by
   rw [getLast_eq_iff_getLast?_eq_some, getLast?_range, if_neg (range_ne_nil.mp h)]
-@[simp] theorem mem_range : m ∈ range n ↔ m < n := by rw [range_eq_range', mem_range'_1]; omega
+@[simp] theorem mem_range : m ∈ range n ↔ m < n := by rewrite [range_eq_range', mem_range'_1]; omega
 @[simp] theorem range_subset : range m ⊆ range n ↔ m ≤ n := by
   refine ⟨fun h => Nat.le_of_not_lt fun k => ?_, fun h x k => mem_range.mpr (by have := mem_range.mp k; omega)⟩
   exact absurd (mem_range.mp (h (mem_range.mpr k))) (Nat.lt_irrefl n)
 theorem not_mem_range_self : n ∉ range n := fun h => absurd (mem_range.mp h) (Nat.lt_irrefl n)
 theorem self_mem_range_succ : n ∈ range (n + 1) := mem_range.mpr (Nat.lt_succ_self n)
 theorem pairwise_lt_range : Pairwise (· < ·) (range n) := by
-  rw [range_eq_range']; exact pairwise_lt_range' 1 Nat.one_pos
+  rewrite [range_eq_range']; exact pairwise_lt_range' 1 Nat.one_pos
 theorem pairwise_le_range : Pairwise (· ≤ ·) (range n) := pairwise_lt_range.imp Nat.le_of_lt
-theorem nodup_range : Nodup (range n) := by rw [range_eq_range']; exact nodup_range' 1 Nat.one_pos
+theorem nodup_range : Nodup (range n) := by rewrite [range_eq_range']; exact nodup_range' 1 Nat.one_pos
 @[simp] theorem take_range : take i (range n) = range (min i n) := by
   apply ext_getElem (by simp)
   intro k h₁ h₂
@@ -281,7 +281,7 @@ variable {l : List α} {n i j k : Nat} {f : Nat → α → β}
     | succ j => rw [zipIdx_cons, getElem?_cons_succ, ih, getElem?_cons_succ, show i + 1 + j = i + (j + 1) by omega]
 @[simp] theorem getElem_zipIdx (h : i < (l.zipIdx n).length) :
     (l.zipIdx n)[i] = (l[i]'(length_zipIdx (l := l) ▸ h), n + i) := by
-  rw [getElem_eq_iff, getElem?_zipIdx, getElem?_eq_getElem (length_zipIdx (l := l) ▸ h)]; rfl
+  rewrite [getElem_eq_iff, getElem?_zipIdx, getElem?_eq_getElem (length_zipIdx (l := l) ▸ h)]; rfl
 @[simp] theorem tail_zipIdx : (zipIdx l n).tail = zipIdx l.tail (n + 1) := by cases l <;> rfl
 @[simp] theorem zipIdx_singleton {x : α} : zipIdx [x] k = [(x, k)] := rfl
 @[simp] theorem zipIdx_map_fst (n) (l : List α) : map Prod.fst (zipIdx l n) = l := by
@@ -295,39 +295,39 @@ variable {l : List α} {n i j k : Nat} {f : Nat → α → β}
 theorem zipIdx_eq_zip_range' : l.zipIdx n = l.zip (range' n l.length) :=
   zip_of_prod (zipIdx_map_fst n l) (zipIdx_map_snd n l)
 theorem mk_mem_zipIdx_iff_getElem? {x : α} : (x, i) ∈ zipIdx l ↔ l[i]? = some x := by
-  rw [mem_iff_getElem?]
+  rewrite [mem_iff_getElem?]
   simp only [getElem?_zipIdx, Option.map_eq_some_iff, Prod.mk.injEq, Nat.zero_add]
   exact ⟨fun ⟨j, a, h, e, k⟩ => e ▸ k ▸ h, fun h => ⟨i, x, h, rfl, rfl⟩⟩
 theorem zipIdx_append {xs ys : List α} : zipIdx (xs ++ ys) k = zipIdx xs k ++ zipIdx ys (k + xs.length) := by
   induction xs generalizing k with
   | nil => rfl
-  | cons a l ih => rw [cons_append, zipIdx_cons, ih, zipIdx_cons, length_cons,
+  | cons a l ih => rewrite [cons_append, zipIdx_cons, ih, zipIdx_cons, length_cons,
     show k + 1 + l.length = k + (l.length + 1) by omega]; rfl
 private theorem mapIdx_go {acc : Array β} : mapIdx.go f l acc =
     acc.toList ++ (zipIdx l acc.size).map fun x => f x.2 x.1 := by
   induction l generalizing acc with
-  | nil => rw [mapIdx.go]; exact (append_nil _).symm
-  | cons a l ih => rw [mapIdx.go, ih, Array.toList_push, Array.size_push, append_assoc]; rfl
+  | nil => rewrite [mapIdx.go]; exact (append_nil _).symm
+  | cons a l ih => rewrite [mapIdx.go, ih, Array.toList_push, Array.size_push, append_assoc]; rfl
 theorem mapIdx_eq_zipIdx_map : l.mapIdx f = l.zipIdx.map (fun ⟨a, i⟩ => f i a) := mapIdx_go
 @[simp] theorem mapIdx_nil : mapIdx f [] = [] := rfl
 @[simp] theorem length_mapIdx : (l.mapIdx f).length = l.length := by
   rw [mapIdx_eq_zipIdx_map, length_map, length_zipIdx]
 @[simp] theorem getElem?_mapIdx : (l.mapIdx f)[i]? = Option.map (f i) l[i]? := by
-  rw [mapIdx_eq_zipIdx_map, getElem?_map, getElem?_zipIdx, Nat.zero_add]; cases l[i]? <;> rfl
+  rewrite [mapIdx_eq_zipIdx_map, getElem?_map, getElem?_zipIdx, Nat.zero_add]; cases l[i]? <;> rfl
 @[simp] theorem getElem_mapIdx {h : i < (l.mapIdx f).length} :
     (l.mapIdx f)[i] = f i (l[i]'(length_mapIdx (f := f) ▸ h)) := by
-  rw [getElem_eq_iff, getElem?_mapIdx, getElem?_eq_getElem (length_mapIdx (f := f) ▸ h)]; rfl
+  rewrite [getElem_eq_iff, getElem?_mapIdx, getElem?_eq_getElem (length_mapIdx (f := f) ▸ h)]; rfl
 @[simp] theorem mapIdx_cons {a : α} : mapIdx f (a :: l) = f 0 a :: mapIdx (fun i => f (i + 1)) l := by
   apply ext_getElem?
   intro i
   cases i with
-  | zero => rw [getElem?_mapIdx]; rfl
+  | zero => rewrite [getElem?_mapIdx]; rfl
   | succ i => rw [getElem?_mapIdx, getElem?_cons_succ, getElem?_cons_succ, getElem?_mapIdx]
 theorem mapIdx_append {K L : List α} : (K ++ L).mapIdx f = K.mapIdx f ++ L.mapIdx fun i => f (i + K.length) := by
   induction K generalizing f with
   | nil => rfl
   | cons a l ih =>
-    rw [cons_append, mapIdx_cons, ih, mapIdx_cons, length_cons]
+    rewrite [cons_append, mapIdx_cons, ih, mapIdx_cons, length_cons]
     simp only [cons_append, Nat.add_assoc]
 theorem mapIdx_singleton {a : α} : mapIdx f [a] = [f 0 a] := rfl
 @[simp] theorem mapIdx_eq_nil_iff : List.mapIdx f l = [] ↔ l = [] := by
@@ -338,25 +338,25 @@ end
 section
 variable {l l₁ l₂ xs : List α} {a b : α} {p q : α → Bool} {f : α → Option β} {n : Nat}
 @[simp] theorem findSome?_cons_of_isSome {l} (h : (f a).isSome) : findSome? f (a :: l) = f a := by
-  rw [findSome?_cons]; split <;> simp_all
+  rewrite [findSome?_cons]; split <;> simp_all
 @[simp] theorem findSome?_cons_of_isNone {l} (h : (f a).isNone) : findSome? f (a :: l) = findSome? f l := by
   rw [findSome?_cons, Option.isNone_iff_eq_none.mp h]
 theorem exists_of_findSome?_eq_some {b : β} (w : l.findSome? f = some b) : ∃ a, a ∈ l ∧ f a = some b := by
   induction l with
   | nil => nomatch w
   | cons a l ih =>
-    rw [findSome?_cons] at w
+    rewrite [findSome?_cons] at w
     split at w
     · exact ⟨a, .head _, w ▸ ‹_›⟩
     · obtain ⟨x, m, h⟩ := ih w; exact ⟨x, .tail _ m, h⟩
 @[simp] theorem findSome?_eq_none_iff : findSome? f l = none ↔ ∀ x ∈ l, f x = none := by
   induction l with
   | nil => simp
-  | cons a l ih => rw [findSome?_cons]; cases h : f a <;> simp [h, ih]
+  | cons a l ih => rewrite [findSome?_cons]; cases h : f a <;> simp [h, ih]
 theorem isSome_findSome? : (l.findSome? f).isSome = l.any (f · |>.isSome) := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [findSome?_cons, any_cons, ← ih]; cases h : f a <;> rfl
+  | cons a l ih => rewrite [findSome?_cons, any_cons, ← ih]; cases h : f a <;> rfl
 @[simp] theorem findSome?_guard : findSome? (Option.guard p) l = find? p l := by
   induction l with
   | nil => rfl
@@ -368,19 +368,19 @@ theorem find?_eq_findSome?_guard : find? p l = findSome? (Option.guard p) l := f
 @[simp] theorem head?_filterMap : (l.filterMap f).head? = l.findSome? f := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [filterMap_cons, findSome?_cons, ← ih]; cases f a <;> rfl
+  | cons a l ih => rewrite [filterMap_cons, findSome?_cons, ← ih]; cases f a <;> rfl
 @[simp] theorem map_findSome? {g : β → γ} : (l.findSome? f).map g = l.findSome? (Option.map g ∘ f) := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [findSome?_cons, findSome?_cons, ← ih, Function.comp_apply]; cases f a <;> rfl
+  | cons a l ih => rewrite [findSome?_cons, findSome?_cons, ← ih, Function.comp_apply]; cases f a <;> rfl
 theorem findSome?_map {l : List γ} {g : γ → α} : findSome? f (l.map g) = l.findSome? (f ∘ g) := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [map_cons, findSome?_cons, findSome?_cons, ih]; rfl
+  | cons a l ih => rewrite [map_cons, findSome?_cons, findSome?_cons, ih]; rfl
 @[simp] theorem findSome?_append : (l₁ ++ l₂).findSome? f = (l₁.findSome? f).or (l₂.findSome? f) := by
   induction l₁ with
   | nil => rfl
-  | cons a l ih => rw [cons_append, findSome?_cons, findSome?_cons, ih]; cases f a <;> rfl
+  | cons a l ih => rewrite [cons_append, findSome?_cons, findSome?_cons, ih]; cases f a <;> rfl
 @[simp] theorem find?_singleton : [a].find? p = if p a then some a else none := by rw [find?_cons]; cases p a <;> rfl
 @[simp] theorem find?_cons_of_pos {l} (h : p a) : find? p (a :: l) = some a := by rw [find?_cons, h]
 @[simp] theorem find?_cons_of_neg {l} (h : ¬p a) : find? p (a :: l) = find? p l := by
@@ -394,15 +394,15 @@ theorem find?_some {l} (H : find? p l = some a) : p a := by
   | nil => nomatch H
   | cons b l ih =>
     by_cases h : p b
-    · rw [find?_cons_of_pos h] at H; exact Option.some.inj H ▸ h
-    · rw [find?_cons_of_neg h] at H; exact ih H
+    · rewrite [find?_cons_of_pos h] at H; exact Option.some.inj H ▸ h
+    · rewrite [find?_cons_of_neg h] at H; exact ih H
 theorem mem_of_find?_eq_some {l} (H : find? p l = some a) : a ∈ l := by
   induction l with
   | nil => nomatch H
   | cons b l ih =>
     by_cases h : p b
-    · rw [find?_cons_of_pos h] at H; exact Option.some.inj H ▸ .head _
-    · rw [find?_cons_of_neg h] at H; exact .tail _ (ih H)
+    · rewrite [find?_cons_of_pos h] at H; exact Option.some.inj H ▸ .head _
+    · rewrite [find?_cons_of_neg h] at H; exact .tail _ (ih H)
 theorem find?_eq_some_iff_append : xs.find? p = some b ↔ p b ∧ ∃ as bs, xs = as ++ b :: bs ∧ ∀ a ∈ as, !p a := by
   constructor
   · intro h
@@ -411,16 +411,16 @@ theorem find?_eq_some_iff_append : xs.find? p = some b ↔ p b ∧ ∃ as bs, xs
     | nil => nomatch h
     | cons a l ih =>
       by_cases k : p a
-      · rw [find?_cons_of_pos k] at h; exact ⟨[], l, Option.some.inj h ▸ rfl, nofun⟩
-      · rw [find?_cons_of_neg k] at h
+      · rewrite [find?_cons_of_pos k] at h; exact ⟨[], l, Option.some.inj h ▸ rfl, nofun⟩
+      · rewrite [find?_cons_of_neg k] at h
         obtain ⟨as, bs, e, m⟩ := ih h
-        exact ⟨a :: as, bs, by rw [e]; rfl, forall_mem_cons.mpr ⟨by rw [Bool.of_not_eq_true k]; rfl, m⟩⟩
+        exact ⟨a :: as, bs, by rewrite [e]; rfl, forall_mem_cons.mpr ⟨by rewrite [Bool.of_not_eq_true k]; rfl, m⟩⟩
   · rintro ⟨h, as, bs, rfl, m⟩
     induction as with
     | nil => exact find?_cons_of_pos h
     | cons a as ih =>
       have ⟨m₁, m₂⟩ := forall_mem_cons.mp m
-      exact (find?_cons_of_neg fun k => by rw [k] at m₁; nomatch m₁).trans (ih m₂)
+      exact (find?_cons_of_neg fun k => by rewrite [k] at m₁; nomatch m₁).trans (ih m₂)
 theorem isSome_find? : (xs.find? p).isSome = xs.any (p ·) := by
   induction xs with
   | nil => rfl
@@ -446,10 +446,10 @@ theorem isSome_find? : (xs.find? p).isSome = xs.any (p ·) := by
 @[simp] theorem find?_flatten {xs : List (List α)} : xs.flatten.find? p = xs.findSome? (find? p) := by
   induction xs with
   | nil => rfl
-  | cons a l ih => rw [flatten_cons, find?_append, ih, findSome?_cons]; cases find? p a <;> rfl
+  | cons a l ih => rewrite [flatten_cons, find?_append, ih, findSome?_cons]; cases find? p a <;> rfl
 @[simp] theorem find?_flatMap {xs : List β} {f : β → List α} :
     (xs.flatMap f).find? p = xs.findSome? (fun x => (f x).find? p) := by
-  rw [flatMap_def, find?_flatten, findSome?_map]; rfl
+  rewrite [flatMap_def, find?_flatten, findSome?_map]; rfl
 theorem find?_replicate : find? p (replicate n a) = if n = 0 then none else if p a then some a else none := by
   induction n with
   | zero => rfl
@@ -458,98 +458,98 @@ private theorem findIdx_go {n : Nat} : findIdx.go p l n = findIdx.go p l 0 + n :
   induction l generalizing n with
   | nil => exact (Nat.zero_add n).symm
   | cons a l ih =>
-    rw [findIdx.go, findIdx.go]
+    rewrite [findIdx.go, findIdx.go]
     cases p a with
     | true => exact (Nat.zero_add n).symm
-    | false => rw [cond_false, cond_false, ih, ih (n := 0 + 1)]; omega
+    | false => rewrite [cond_false, cond_false, ih, ih (n := 0 + 1)]; omega
 theorem findIdx_cons : (a :: l).findIdx p = if p a then 0 else (l.findIdx p) + 1 := by
   show (bif p a then 0 else findIdx.go p l (0 + 1)) = _
-  rw [findIdx_go (n := 0 + 1)]; cases p a <;> rfl
+  rewrite [findIdx_go (n := 0 + 1)]; cases p a <;> rfl
 theorem findIdx_of_getElem?_eq_some {y : α} (w : xs[xs.findIdx p]? = some y) : p y := by
   induction xs with
   | nil => nomatch w
   | cons a l ih =>
-    rw [findIdx_cons] at w
+    rewrite [findIdx_cons] at w
     cases h : p a with
-    | true => rw [h] at w; exact Option.some.inj w ▸ h
-    | false => rw [h] at w; exact ih w
+    | true => rewrite [h] at w; exact Option.some.inj w ▸ h
+    | false => rewrite [h] at w; exact ih w
 theorem findIdx_getElem {w : xs.findIdx p < xs.length} : p xs[xs.findIdx p] :=
   findIdx_of_getElem?_eq_some (getElem?_eq_getElem w)
 theorem findIdx_lt_length_of_exists (h : ∃ x ∈ xs, p x) : xs.findIdx p < xs.length := by
   induction xs with
   | nil => obtain ⟨_, m, _⟩ := h; nomatch m
   | cons a l ih =>
-    rw [findIdx_cons]
+    rewrite [findIdx_cons]
     cases k : p a with
     | true => exact Nat.succ_pos _
     | false =>
       obtain ⟨x, m, h⟩ := h
-      exact Nat.succ_lt_succ (ih ⟨x, (mem_cons.mp m).resolve_left (fun e => by rw [e, k] at h; nomatch h), h⟩)
+      exact Nat.succ_lt_succ (ih ⟨x, (mem_cons.mp m).resolve_left (fun e => by rewrite [e, k] at h; nomatch h), h⟩)
 theorem findIdx_le_length : xs.findIdx p ≤ xs.length := by
   induction xs with
   | nil => exact Nat.le_refl 0
-  | cons a l ih => rw [findIdx_cons]; cases p a <;> simp [ih]
+  | cons a l ih => rewrite [findIdx_cons]; cases p a <;> simp [ih]
 @[simp] theorem findIdx_lt_length : xs.findIdx p < xs.length ↔ ∃ x ∈ xs, p x :=
   ⟨fun h => ⟨_, getElem_mem h, findIdx_getElem⟩, findIdx_lt_length_of_exists⟩
 private theorem findIdx?_go {i : Nat} : findIdx?.go p l i = (findIdx?.go p l 0).map (· + i) := by
   induction l generalizing i with
   | nil => rfl
   | cons a l ih =>
-    rw [findIdx?.go, findIdx?.go]
+    rewrite [findIdx?.go, findIdx?.go]
     by_cases h : p a
     · rw [if_pos h, if_pos h, Option.map_some, Nat.zero_add]
-    · rw [if_neg h, if_neg h, ih, ih (i := 0 + 1), Option.map_map]
+    · rewrite [if_neg h, if_neg h, ih, ih (i := 0 + 1), Option.map_map]
       congr 1
       funext x
       exact (show x + (i + 1) = x + (0 + 1) + i by omega)
 @[simp] theorem findIdx?_nil : ([] : List α).findIdx? p = none := rfl
 theorem findIdx?_cons : (a :: xs).findIdx? p = if p a then some 0 else Option.map (· + 1) (xs.findIdx? p) := by
-  rw [findIdx?, findIdx?.go, findIdx?_go (i := 0 + 1)]; rfl
+  rewrite [findIdx?, findIdx?.go, findIdx?_go (i := 0 + 1)]; rfl
 @[simp] theorem findIdx?_eq_none_iff : xs.findIdx? p = none ↔ ∀ x, x ∈ xs → p x = false := by
   induction xs with
   | nil => simp
-  | cons a l ih => rw [findIdx?_cons]; by_cases h : p a <;> simp [h, ih]
+  | cons a l ih => rewrite [findIdx?_cons]; by_cases h : p a <;> simp [h, ih]
 @[simp] theorem isSome_findIdx? : (xs.findIdx? p).isSome = xs.any p := by
   induction xs with
   | nil => rfl
-  | cons a l ih => rw [findIdx?_cons]; by_cases h : p a <;> simp [h, ih]
+  | cons a l ih => rewrite [findIdx?_cons]; by_cases h : p a <;> simp [h, ih]
 theorem findIdx?_eq_some_of_exists (h : ∃ x, x ∈ xs ∧ p x) : xs.findIdx? p = some (xs.findIdx p) := by
   induction xs with
   | nil => obtain ⟨_, m, _⟩ := h; nomatch m
   | cons a l ih =>
-    rw [findIdx?_cons, findIdx_cons]
+    rewrite [findIdx?_cons, findIdx_cons]
     by_cases k : p a
-    · rw [if_pos k, k]; rfl
+    · rewrite [if_pos k, k]; rfl
     · obtain ⟨x, m, h⟩ := h
-      rw [if_neg k, Bool.of_not_eq_true k, ih ⟨x, (mem_cons.mp m).resolve_left (fun e => k (e ▸ h)), h⟩]; rfl
+      rewrite [if_neg k, Bool.of_not_eq_true k, ih ⟨x, (mem_cons.mp m).resolve_left (fun e => k (e ▸ h)), h⟩]; rfl
 section
 variable [BEq α]
 theorem idxOf_eq_findIdx : l.idxOf a = l.findIdx (· == a) := rfl
 theorem idxOf_cons : (b :: l).idxOf a = if b == a then 0 else l.idxOf a + 1 := findIdx_cons
-@[simp] theorem idxOf_cons_self [ReflBEq α] : (a :: l).idxOf a = 0 := by rw [idxOf_cons, BEq.rfl]; rfl
+@[simp] theorem idxOf_cons_self [ReflBEq α] : (a :: l).idxOf a = 0 := by rewrite [idxOf_cons, BEq.rfl]; rfl
 theorem idxOf_eq_length [LawfulBEq α] (h : a ∉ l) : l.idxOf a = l.length := by
   induction l with
   | nil => rfl
   | cons b l ih =>
-    rw [idxOf_cons, beq_false_of_ne fun e => h (mem_cons.mpr (.inl e.symm)), ih (not_mem_of_not_mem_cons h)]; rfl
+    rewrite [idxOf_cons, beq_false_of_ne fun e => h (mem_cons.mpr (.inl e.symm)), ih (not_mem_of_not_mem_cons h)]; rfl
 theorem idxOf_lt_length_of_mem [EquivBEq α] (h : a ∈ l) : l.idxOf a < l.length :=
   findIdx_lt_length_of_exists ⟨a, h, BEq.refl a⟩
 theorem idxOf_le_length [LawfulBEq α] : l.idxOf a ≤ l.length := findIdx_le_length
 theorem idxOf_lt_length_iff [LawfulBEq α] : l.idxOf a < l.length ↔ a ∈ l :=
-  ⟨fun h => Classical.byContradiction fun k => by rw [idxOf_eq_length k] at h; exact Nat.lt_irrefl _ h,
+  ⟨fun h => Classical.byContradiction fun k => by rewrite [idxOf_eq_length k] at h; exact Nat.lt_irrefl _ h,
    idxOf_lt_length_of_mem⟩
 @[simp] theorem getElem_idxOf [LawfulBEq α] (h : l.idxOf a < l.length) : l[l.idxOf a] = a :=
   beq_iff_eq.mp (findIdx_getElem (p := (· == a)) (w := h))
 @[simp] theorem lookup_eq_none_iff {l : List (α × β)} : l.lookup a = none ↔ ∀ p, p ∈ l → a != p.1 := by
   induction l with
   | nil => simp
-  | cons x l ih => obtain ⟨k, b⟩ := x; rw [lookup_cons]; cases h : a == k <;> simp [bne, h, ih]
+  | cons x l ih => obtain ⟨k, b⟩ := x; rewrite [lookup_cons]; cases h : a == k <;> simp [bne, h, ih]
 @[simp] theorem lookup_cons_self [ReflBEq α] {b : β} {es : List (α × β)} : ((a, b) :: es).lookup a = some b := by
   rw [lookup_cons, BEq.rfl]
 theorem lookup_append {l₁ l₂ : List (α × β)} : (l₁ ++ l₂).lookup a = (l₁.lookup a).or (l₂.lookup a) := by
   induction l₁ with
   | nil => rfl
-  | cons x l ih => obtain ⟨k, b⟩ := x; rw [cons_append, lookup_cons, lookup_cons, ih]; cases a == k <;> rfl
+  | cons x l ih => obtain ⟨k, b⟩ := x; rewrite [cons_append, lookup_cons, lookup_cons, ih]; cases a == k <;> rfl
 end
 end
 
@@ -589,26 +589,26 @@ theorem pmap_map {p : β → Prop} {g : ∀ b, p b → γ} {f : α → β} {l} (
 @[simp] theorem length_attachWith {p : α → Prop} {l H} : length (l.attachWith p H) = length l := length_pmap
 @[simp] theorem attach_cons {x : α} {xs : List α} :
     (x :: xs).attach = ⟨x, mem_cons_self⟩ :: xs.attach.map fun ⟨y, h⟩ => ⟨y, mem_cons_of_mem x h⟩ := by
-  rw [attach, attachWith, pmap_cons, attach, attachWith, map_pmap]
+  rewrite [attach, attachWith, pmap_cons, attach, attachWith, map_pmap]
   congr 1
   exact pmap_congr_left _ fun _ _ _ _ => rfl
 @[simp] theorem attachWith_cons {x : α} {xs : List α} {p : α → Prop} (h : ∀ a ∈ x :: xs, p a) :
     (x :: xs).attachWith p h = ⟨x, h x mem_cons_self⟩ :: xs.attachWith p (fun a ha => h a (mem_cons_of_mem x ha)) := rfl
 theorem pmap_eq_map_attach {p : α → Prop} {f : ∀ a, p a → β} {l} (H) :
     pmap f l H = l.attach.map fun x => f x.1 (H _ x.2) := by
-  rw [attach, attachWith, map_pmap]; exact pmap_congr_left l fun _ _ _ _ => rfl
+  rewrite [attach, attachWith, map_pmap]; exact pmap_congr_left l fun _ _ _ _ => rfl
 theorem attach_map_val {l : List α} {f : α → β} : (l.attach.map fun (i : {i // i ∈ l}) => f i.val) = l.map f := by
-  rw [attach, attachWith, map_pmap]; exact pmap_eq_map _
+  rewrite [attach, attachWith, map_pmap]; exact pmap_eq_map _
 theorem attach_map_subtype_val (l : List α) : l.attach.map Subtype.val = l :=
   (attach_map_val (f := id)).trans (map_id l)
 theorem attachWith_map_val {p : α → Prop} {f : α → β} {l : List α} (H : ∀ a ∈ l, p a) :
     ((l.attachWith p H).map fun (i : { i // p i}) => f i.val) = l.map f := by
-  rw [attachWith, map_pmap]; exact pmap_eq_map _
+  rewrite [attachWith, map_pmap]; exact pmap_eq_map _
 theorem attachWith_map_subtype_val {p : α → Prop} {l : List α} (H : ∀ a ∈ l, p a) :
     (l.attachWith p H).map Subtype.val = l := (attachWith_map_val (f := id) H).trans (map_id l)
 @[simp] theorem mem_attach (l : List α) (x) : x ∈ l.attach := by
   obtain ⟨a, h⟩ := x
-  have m : a ∈ l.attach.map Subtype.val := by rw [attach_map_subtype_val]; exact h
+  have m : a ∈ l.attach.map Subtype.val := by rewrite [attach_map_subtype_val]; exact h
   obtain ⟨⟨b, k⟩, n, e⟩ := mem_map.mp m
   cases e
   exact n
@@ -616,11 +616,11 @@ theorem attachWith_map_subtype_val {p : α → Prop} {l : List α} (H : ∀ a �
   induction l with
   | nil => exact ⟨nofun, nofun⟩
   | cons a l ih =>
-    rw [attachWith_cons, mem_cons, mem_cons, ih]
+    rewrite [attachWith_cons, mem_cons, mem_cons, ih]
     exact ⟨fun h => h.imp_left fun h => congrArg Subtype.val h, fun h => h.imp_left fun h => Subtype.ext h⟩
 @[simp] theorem mem_pmap {p : α → Prop} {f : ∀ a, p a → β} {l H b} :
     b ∈ pmap f l H ↔ ∃ (a : α) (h : a ∈ l), f a (H a h) = b := by
-  rw [pmap_eq_map_attach, mem_map]
+  rewrite [pmap_eq_map_attach, mem_map]
   exact ⟨fun ⟨⟨a, h⟩, _, e⟩ => ⟨a, h, e⟩, fun ⟨a, h, e⟩ => ⟨⟨a, h⟩, mem_attach _ _, e⟩⟩
 theorem mem_pmap_of_mem {p : α → Prop} {f : ∀ a, p a → β} {l H} {a} (h : a ∈ l) : f a (H a h) ∈ pmap f l H :=
   mem_pmap.mpr ⟨a, h, rfl⟩
@@ -649,12 +649,12 @@ theorem mem_pmap_of_mem {p : α → Prop} {f : ∀ a, p a → β} {l H} {a} (h :
 theorem foldl_attach {l : List α} {f : β → α → β} {b : β} :
     l.attach.foldl (fun acc t => f acc t.1) b = l.foldl f b := by
   have := foldl_map (f := Subtype.val) (g := f) (l := l.attach) (init := b)
-  rw [attach_map_subtype_val] at this
+  rewrite [attach_map_subtype_val] at this
   exact this.symm
 theorem foldr_attach {l : List α} {f : α → β → β} {b : β} :
     l.attach.foldr (fun t acc => f t.1 acc) b = l.foldr f b := by
   have := foldr_map (f := Subtype.val) (g := f) (l := l.attach) (init := b)
-  rw [attach_map_subtype_val] at this
+  rewrite [attach_map_subtype_val] at this
   exact this.symm
 @[simp] theorem pmap_append {p : α → Prop} {f : ∀ a : α, p a → β} {l₁ l₂ : List α} (h : ∀ a ∈ l₁ ++ l₂, p a) :
     (l₁ ++ l₂).pmap f h = (l₁.pmap f fun a ha => h a (mem_append_left l₂ ha)) ++
@@ -665,7 +665,7 @@ theorem foldr_attach {l : List α} {f : α → β → β} {b : β} :
 @[simp] theorem attach_append {xs ys : List α} :
     (xs ++ ys).attach = xs.attach.map (fun ⟨x, h⟩ => ⟨x, mem_append_left ys h⟩) ++
       ys.attach.map fun ⟨x, h⟩ => ⟨x, mem_append_right xs h⟩ := by
-  rw [attach, attachWith, pmap_append, attach, attachWith, map_pmap, attach, attachWith, map_pmap]
+  rewrite [attach, attachWith, pmap_append, attach, attachWith, map_pmap, attach, attachWith, map_pmap]
   congr 1 <;> exact pmap_congr_left _ fun _ _ _ _ => rfl
 end
 section
@@ -673,7 +673,7 @@ variable {p : α → Prop} {l : List { x // p x }} {a : { x // p x }}
 @[simp] theorem unattach_nil : ([] : List { x // p x }).unattach = [] := rfl
 @[simp] theorem unattach_cons : (a :: l).unattach = a.val :: l.unattach := rfl
 @[simp] theorem mem_unattach {a : α} : a ∈ l.unattach ↔ ∃ h : p a, ⟨a, h⟩ ∈ l := by
-  rw [unattach, mem_map]
+  rewrite [unattach, mem_map]
   exact ⟨fun ⟨⟨_, h⟩, m, e⟩ => e ▸ ⟨h, m⟩, fun ⟨h, m⟩ => ⟨⟨a, h⟩, m, rfl⟩⟩
 @[simp] theorem length_unattach : l.unattach.length = l.length := length_map _
 @[simp] theorem unattach_attach {l : List α} : l.attach.unattach = l := attach_map_subtype_val l
@@ -682,30 +682,30 @@ variable {p : α → Prop} {l : List { x // p x }} {a : { x // p x }}
 @[simp] theorem getElem?_unattach (i : Nat) : l.unattach[i]? = l[i]?.map Subtype.val := getElem?_map
 @[simp] theorem foldl_subtype {f : β → { x // p x } → β} {g : β → α → β} {x : β} (hf : ∀ b x h, f b ⟨x, h⟩ = g b x) :
     l.foldl f x = l.unattach.foldl g x := by
-  rw [unattach, foldl_map]
+  rewrite [unattach, foldl_map]
   exact congrArg (fun k => foldl k x l) (funext fun b => funext fun ⟨y, h⟩ => hf b y h)
 @[simp] theorem foldr_subtype {f : { x // p x } → β → β} {g : α → β → β} {x : β} (hf : ∀ x h b, f ⟨x, h⟩ b = g x b) :
     l.foldr f x = l.unattach.foldr g x := by
-  rw [unattach, foldr_map]
+  rewrite [unattach, foldr_map]
   exact congrArg (fun k => foldr k x l) (funext fun ⟨y, h⟩ => funext fun b => hf y h b)
 @[simp] theorem map_subtype {f : { x // p x } → β} {g : α → β} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
     l.map f = l.unattach.map g := by
-  rw [unattach, map_map]; exact map_congr_left fun ⟨x, h⟩ _ => hf x h
+  rewrite [unattach, map_map]; exact map_congr_left fun ⟨x, h⟩ _ => hf x h
 @[simp] theorem filterMap_subtype {f : { x // p x } → Option β} {g : α → Option β} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
     l.filterMap f = l.unattach.filterMap g := by
-  rw [unattach, filterMap_map]
+  rewrite [unattach, filterMap_map]
   exact congrArg (fun k => filterMap k l) (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem flatMap_subtype {f : { x // p x } → List β} {g : α → List β} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
     (l.flatMap f) = l.unattach.flatMap g := by
-  rw [unattach, flatMap_map]
+  rewrite [unattach, flatMap_map]
   exact congrArg (fun k => List.flatMap k l) (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem findSome?_subtype {f : { x // p x } → Option β} {g : α → Option β} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
     l.findSome? f = l.unattach.findSome? g := by
-  rw [unattach, findSome?_map]
+  rewrite [unattach, findSome?_map]
   exact congrArg (fun k => findSome? k l) (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem unattach_filter {f : { x // p x } → Bool} {g : α → Bool} {hf : ∀ x h, f ⟨x, h⟩ = g x} :
     (l.filter f).unattach = l.unattach.filter g := by
-  rw [unattach, unattach, filter_map]
+  rewrite [unattach, unattach, filter_map]
   exact congrArg (fun k => map Subtype.val (filter k l)) (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem unattach_reverse : l.reverse.unattach = l.unattach.reverse := map_reverse
 @[simp] theorem unattach_append {l₁ l₂ : List { x // p x }} : (l₁ ++ l₂).unattach = l₁.unattach ++ l₂.unattach :=
@@ -720,34 +720,34 @@ end
 section
 variable {P : α → Prop} {xs : List α} {ys : List (Subtype P)}
 @[wf_preprocess] theorem map_wfParam {f : α → β} : (wfParam xs).map f = xs.attach.unattach.map f := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem map_unattach {f : α → β} :
     ys.unattach.map f = ys.map fun ⟨x, h⟩ => binderNameHint x f <| binderNameHint h () <| f (wfParam x) := map_map
 @[wf_preprocess] theorem foldl_wfParam {f : β → α → β} {x : β} :
-    (wfParam xs).foldl f x = xs.attach.unattach.foldl f x := by rw [unattach_attach]; rfl
+    (wfParam xs).foldl f x = xs.attach.unattach.foldl f x := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldl_unattach {f : β → α → β} {x : β} :
     ys.unattach.foldl f x = ys.foldl (fun s ⟨x, h⟩ =>
       binderNameHint s f <| binderNameHint x (f s) <| binderNameHint h () <| f s (wfParam x)) x := foldl_map
 @[wf_preprocess] theorem foldr_wfParam {f : α → β → β} {x : β} :
-    (wfParam xs).foldr f x = xs.attach.unattach.foldr f x := by rw [unattach_attach]; rfl
+    (wfParam xs).foldr f x = xs.attach.unattach.foldr f x := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldr_unattach {f : α → β → β} {x : β} :
     ys.unattach.foldr f x = ys.foldr (fun ⟨x, h⟩ s =>
       binderNameHint x f <| binderNameHint s (f x) <| binderNameHint h () <| f (wfParam x) s) x := foldr_map
 @[wf_preprocess] theorem filter_wfParam {f : α → Bool} : (wfParam xs).filter f = xs.attach.unattach.filter f := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem filter_unattach {f : α → Bool} :
     ys.unattach.filter f = (ys.filter (fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x))).unattach := filter_map
 @[wf_preprocess] theorem reverse_wfParam : (wfParam xs).reverse = xs.attach.unattach.reverse := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem reverse_unattach : ys.unattach.reverse = ys.reverse.unattach := map_reverse.symm
 @[wf_preprocess] theorem filterMap_wfParam {f : α → Option β} :
-    (wfParam xs).filterMap f = xs.attach.unattach.filterMap f := by rw [unattach_attach]; rfl
+    (wfParam xs).filterMap f = xs.attach.unattach.filterMap f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem filterMap_unattach {f : α → Option β} :
     ys.unattach.filterMap f = ys.filterMap fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := filterMap_map
 @[wf_preprocess] theorem flatMap_wfParam {f : α → List β} :
-    (wfParam xs).flatMap f = xs.attach.unattach.flatMap f := by rw [unattach_attach]; rfl
+    (wfParam xs).flatMap f = xs.attach.unattach.flatMap f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem flatMap_unattach {f : α → List β} :
     ys.unattach.flatMap f = ys.flatMap fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := flatMap_map _ _ _
@@ -782,12 +782,12 @@ private theorem foldl_min_nat {l : List Nat} {m : Nat} :
   | nil => exact ⟨.inl rfl, Nat.le_refl m, nofun⟩
   | cons c l ih =>
     have ⟨h₁, h₂, h₃⟩ := ih (m := min m c)
-    rw [foldl_cons]
+    rewrite [foldl_cons]
     refine ⟨?_, by omega, forall_mem_cons.mpr ⟨by omega, h₃⟩⟩
     rcases h₁ with h | h
     · by_cases k : m ≤ c
-      · rw [Nat.min_eq_left k] at h ⊢; exact .inl h
-      · rw [Nat.min_eq_right (by omega)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
+      · rewrite [Nat.min_eq_left k] at h ⊢; exact .inl h
+      · rewrite [Nat.min_eq_right (by omega)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
     · exact .inr (.tail _ h)
 private theorem foldl_max_nat {l : List Nat} {m : Nat} :
     (l.foldl max m = m ∨ l.foldl max m ∈ l) ∧ m ≤ l.foldl max m ∧ ∀ b ∈ l, b ≤ l.foldl max m := by
@@ -795,19 +795,19 @@ private theorem foldl_max_nat {l : List Nat} {m : Nat} :
   | nil => exact ⟨.inl rfl, Nat.le_refl m, nofun⟩
   | cons c l ih =>
     have ⟨h₁, h₂, h₃⟩ := ih (m := max m c)
-    rw [foldl_cons]
+    rewrite [foldl_cons]
     refine ⟨?_, by omega, forall_mem_cons.mpr ⟨by omega, h₃⟩⟩
     rcases h₁ with h | h
     · by_cases k : c ≤ m
-      · rw [Nat.max_eq_left k] at h ⊢; exact .inl h
-      · rw [Nat.max_eq_right (by omega)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
+      · rewrite [Nat.max_eq_left k] at h ⊢; exact .inl h
+      · rewrite [Nat.max_eq_right (by omega)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
     · exact .inr (.tail _ h)
 theorem min?_eq_some_iff' {a : Nat} {xs : List Nat} : xs.min? = some a ↔ (a ∈ xs ∧ ∀ b ∈ xs, a ≤ b) := by
   cases xs with
   | nil => simp
   | cons x xs =>
     have ⟨h₁, h₂, h₃⟩ := foldl_min_nat (l := xs) (m := x)
-    rw [min?_cons', Option.some_inj]
+    rewrite [min?_cons', Option.some_inj]
     refine ⟨fun e => e ▸ ⟨mem_cons.mpr h₁, forall_mem_cons.mpr ⟨h₂, h₃⟩⟩, fun ⟨m, h⟩ => ?_⟩
     have ⟨k₁, k₂⟩ := forall_mem_cons.mp h
     refine Nat.le_antisymm ((mem_cons.mp m).elim (fun e => e ▸ h₂) (h₃ a)) ?_
@@ -817,7 +817,7 @@ theorem max?_eq_some_iff' {a : Nat} {xs : List Nat} : xs.max? = some a ↔ (a �
   | nil => simp
   | cons x xs =>
     have ⟨h₁, h₂, h₃⟩ := foldl_max_nat (l := xs) (m := x)
-    rw [max?_cons', Option.some_inj]
+    rewrite [max?_cons', Option.some_inj]
     refine ⟨fun e => e ▸ ⟨mem_cons.mpr h₁, forall_mem_cons.mpr ⟨h₂, h₃⟩⟩, fun ⟨m, h⟩ => ?_⟩
     have ⟨k₁, k₂⟩ := forall_mem_cons.mp h
     refine Nat.le_antisymm ?_ ((mem_cons.mp m).elim (fun e => e ▸ h₂) (h₃ a))
@@ -835,14 +835,14 @@ theorem cons_merge_cons (s : α → α → Bool) (a b l r) :
     merge (a :: l) (b :: r) s = b :: merge (a :: l) r s := by rw [cons_merge_cons, if_neg h]
 theorem merge_perm_append (le : α → α → Bool) {xs ys : List α} : merge xs ys le ~ xs ++ ys := by
   induction xs generalizing ys with
-  | nil => rw [nil_merge]; exact .refl _
+  | nil => rewrite [nil_merge]; exact .refl _
   | cons x xs ih => induction ys with
     | nil => rw [merge_right, append_nil]
     | cons y ys ihy =>
-      rw [cons_merge_cons]
+      rewrite [cons_merge_cons]
       by_cases h : le x y
-      · rw [if_pos h]; exact ih.cons x
-      · rw [if_neg h]; exact (ihy.cons y).trans perm_middle.symm
+      · rewrite [if_pos h]; exact ih.cons x
+      · rewrite [if_neg h]; exact (ihy.cons y).trans perm_middle.symm
 @[simp] theorem length_merge (s : α → α → Bool) (l r) : (merge l r s).length = l.length + r.length :=
   (merge_perm_append s).length_eq.trans length_append
 theorem mem_merge : a ∈ merge xs ys le ↔ a ∈ xs ∨ a ∈ ys := by
@@ -851,19 +851,19 @@ theorem pairwise_merge (trans : ∀ (a b c : α), le a b → le b c → le a c) 
     (l₁ l₂ : List α) (h₁ : l₁.Pairwise fun a b => le a b) (h₂ : l₂.Pairwise fun a b => le a b) :
     (merge l₁ l₂ le).Pairwise fun a b => le a b := by
   induction l₁ generalizing l₂ with
-  | nil => rw [nil_merge]; exact h₂
+  | nil => rewrite [nil_merge]; exact h₂
   | cons x l₁ ih => induction l₂ with
-    | nil => rw [merge_right]; exact h₁
+    | nil => rewrite [merge_right]; exact h₁
     | cons y l₂ ihy =>
-      rw [cons_merge_cons]
+      rewrite [cons_merge_cons]
       by_cases h : le x y
-      · rw [if_pos h]
+      · rewrite [if_pos h]
         refine .cons (fun z m => ?_) (ih _ h₁.of_cons h₂)
         rcases mem_merge.mp m with m | m
         · exact rel_of_pairwise_cons h₁ m
         · exact (mem_cons.mp m).elim (fun e => e ▸ h) fun m => trans x y z h (rel_of_pairwise_cons h₂ m)
-      · rw [if_neg h]
-        have k : le y x := by have := total x y; rw [Bool.of_not_eq_true h, Bool.false_or] at this; exact this
+      · rewrite [if_neg h]
+        have k : le y x := by have := total x y; rewrite [Bool.of_not_eq_true h, Bool.false_or] at this; exact this
         refine .cons (fun z m => ?_) (ihy h₂.of_cons)
         rcases mem_merge.mp m with m | m
         · exact (mem_cons.mp m).elim (fun e => e ▸ k) fun m => trans y x z k (rel_of_pairwise_cons h₁ m)
@@ -871,8 +871,8 @@ theorem pairwise_merge (trans : ∀ (a b c : α), le a b → le b c → le a c) 
 def MergeSort.Internal.splitInTwo {n : Nat} (l : { l : List α // l.length = n }) :
     { l : List α // l.length = (n + 1) / 2 } × { l : List α // l.length = n / 2 } :=
   let r := splitAt ((n + 1) / 2) l.1
-  (⟨r.1, by show (splitAt _ _).1.length = _; rw [splitAt_eq, length_take, l.2]; omega⟩,
-   ⟨r.2, by show (splitAt _ _).2.length = _; rw [splitAt_eq, length_drop, l.2]; omega⟩)
+  (⟨r.1, by show (splitAt _ _).1.length = _; rewrite [splitAt_eq, length_take, l.2]; omega⟩,
+   ⟨r.2, by show (splitAt _ _).2.length = _; rewrite [splitAt_eq, length_drop, l.2]; omega⟩)
 open MergeSort.Internal in
 def mergeSort : ∀ (xs : List α) (le : α → α → Bool := by exact fun a b => a ≤ b), List α
   | [], _ => []
@@ -889,7 +889,7 @@ decreasing_by
 private theorem mergeSort_cons_cons {b : α} : (a :: b :: xs).mergeSort le =
     merge (((a :: b :: xs).take ((xs.length + 1 + 1 + 1) / 2)).mergeSort le)
       (((a :: b :: xs).drop ((xs.length + 1 + 1 + 1) / 2)).mergeSort le) le := by
-  rw [mergeSort]
+  rewrite [mergeSort]
   simp only [MergeSort.Internal.splitInTwo, splitAt_eq]
   rfl
 theorem mergeSort_perm (l : List α) (le) : mergeSort l le ~ l := by
@@ -897,7 +897,7 @@ theorem mergeSort_perm (l : List α) (le) : mergeSort l le ~ l := by
   | [] => rw [mergeSort_nil]
   | [a] => rw [mergeSort_singleton]
   | a :: b :: xs =>
-    rw [mergeSort_cons_cons]
+    rewrite [mergeSort_cons_cons]
     have h := mergeSort_perm ((a :: b :: xs).take ((xs.length + 1 + 1 + 1) / 2)) le
     have k := mergeSort_perm ((a :: b :: xs).drop ((xs.length + 1 + 1 + 1) / 2)) le
     have := (merge_perm_append le).trans (h.append k)
@@ -909,10 +909,10 @@ decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omeg
 theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
     (l : List α) : (mergeSort l le).Pairwise fun a b => le a b := by
   match l with
-  | [] => rw [mergeSort_nil]; exact .nil
-  | [a] => rw [mergeSort_singleton]; exact pairwise_singleton _ a
+  | [] => rewrite [mergeSort_nil]; exact .nil
+  | [a] => rewrite [mergeSort_singleton]; exact pairwise_singleton _ a
   | a :: b :: xs =>
-    rw [mergeSort_cons_cons]
+    rewrite [mergeSort_cons_cons]
     exact pairwise_merge trans total _ _ (pairwise_mergeSort trans total _) (pairwise_mergeSort trans total _)
 termination_by l.length
 decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)

@@ -87,7 +87,7 @@ theorem modifyTailIdx_add (f : List α → List α) (i : Nat) (l₁ l₂ : List 
     (l₁ ++ l₂).modifyTailIdx (l₁.length + i) f = l₁ ++ l₂.modifyTailIdx i f := by
   induction l₁ with
   | nil => exact congrArg (l₂.modifyTailIdx · f) (Nat.zero_add i)
-  | cons a l ih => rw [length_cons, Nat.succ_add]; exact congrArg (a :: ·) ih
+  | cons a l ih => rewrite [length_cons, Nat.succ_add]; exact congrArg (a :: ·) ih
 theorem modifyTailIdx_eq_take_drop (f : List α → List α) (H : f [] = []) :
     ∀ (l : List α) (i : Nat), l.modifyTailIdx i f = l.take i ++ f (l.drop i)
   | _, 0 => rfl
@@ -108,7 +108,7 @@ theorem modifyTailIdx_modifyTailIdx_le (i j : Nat) (l : List α) (h : j ≤ i) :
   rw [← modifyTailIdx_modifyTailIdx, Nat.sub_add_cancel h]
 theorem modifyTailIdx_modifyTailIdx_self (i : Nat) (l : List α) :
     (l.modifyTailIdx i f).modifyTailIdx i g = l.modifyTailIdx i (g ∘ f) := by
-  rw [modifyTailIdx_modifyTailIdx_le i i l (Nat.le_refl i), Nat.sub_self]; rfl
+  rewrite [modifyTailIdx_modifyTailIdx_le i i l (Nat.le_refl i), Nat.sub_self]; rfl
 end
 
 /- `modify`. -/
@@ -131,30 +131,30 @@ theorem getElem?_modify (f : α → α) : ∀ (i : Nat) (l : List α) (j : Nat),
   | _ + 1, [], _ => rfl
   | 0, _ :: _, 0 => rfl
   | 0, _ :: l, j + 1 => by
-    rw [modify_zero_cons, getElem?_cons_succ, getElem?_cons_succ]; cases l[j]? <;> rfl
+    rewrite [modify_zero_cons, getElem?_cons_succ, getElem?_cons_succ]; cases l[j]? <;> rfl
   | _ + 1, _ :: _, 0 => rfl
   | i + 1, _ :: l, j + 1 => by
-    rw [modify_succ_cons, getElem?_cons_succ, getElem?_cons_succ, getElem?_modify f i l j]
+    rewrite [modify_succ_cons, getElem?_cons_succ, getElem?_cons_succ, getElem?_modify f i l j]
     simp only [Nat.add_right_cancel_iff]
 @[simp, grind =] theorem length_modify (f : α → α) (l : List α) (i : Nat) : (l.modify i f).length = l.length :=
   length_modifyTailIdx _ (fun _ => length_modifyHead) l i
 @[simp] theorem getElem?_modify_eq (f : α → α) (i : Nat) (l : List α) : (l.modify i f)[i]? = f <$> l[i]? := by
-  rw [getElem?_modify]; simp only [if_pos]
+  rewrite [getElem?_modify]; simp only [if_pos]
 @[simp] theorem getElem?_modify_ne (f : α → α) {i j : Nat} (l : List α) (h : i ≠ j) :
     (l.modify i f)[j]? = l[j]? := by
-  rw [getElem?_modify]; simp only [if_neg h]; exact id_map _
+  rewrite [getElem?_modify]; simp only [if_neg h]; exact id_map _
 theorem getElem_modify (f : α → α) (i : Nat) (l : List α) (j : Nat) (h : j < (l.modify i f).length) :
     (l.modify i f)[j] = if i = j then f (l[j]'(length_modify f l i ▸ h)) else l[j]'(length_modify f l i ▸ h) := by
-  rw [getElem_eq_iff, getElem?_modify, getElem?_eq_getElem (length_modify f l i ▸ h)]; rfl
+  rewrite [getElem_eq_iff, getElem?_modify, getElem?_eq_getElem (length_modify f l i ▸ h)]; rfl
 @[simp] theorem getElem_modify_eq (f : α → α) (i : Nat) (l : List α) (h : i < (l.modify i f).length) :
     (l.modify i f)[i] = f (l[i]'(length_modify f l i ▸ h)) := (getElem_modify f i l i h).trans (if_pos rfl)
 @[simp] theorem getElem_modify_ne (f : α → α) {i j : Nat} (l : List α) (h : i ≠ j) (h') :
     (l.modify i f)[j] = l[j]'(length_modify f l i ▸ h') := (getElem_modify f i l j h').trans (if_neg h)
 theorem modify_eq_self (h : l.length ≤ i) : l.modify i f = l := by
-  rw [modify, modifyTailIdx_eq_take_drop _ rfl, drop_eq_nil_of_le h, take_of_length_le h]; exact append_nil l
+  rewrite [modify, modifyTailIdx_eq_take_drop _ rfl, drop_eq_nil_of_le h, take_of_length_le h]; exact append_nil l
 theorem modify_modify_eq (f g : α → α) (i : Nat) (l : List α) :
     (l.modify i f).modify i g = l.modify i (g ∘ f) := by
-  rw [modify, modify, modifyTailIdx_modifyTailIdx_self]
+  rewrite [modify, modify, modifyTailIdx_modifyTailIdx_self]
   exact congrArg (l.modifyTailIdx i) (funext fun _ => modifyHead_modifyHead)
 theorem modify_modify_ne (f g : α → α) {i j : Nat} (l : List α) (h : i ≠ j) :
     (l.modify i f).modify j g = (l.modify j g).modify i f := by
@@ -177,7 +177,7 @@ theorem modify_eq_take_drop (f : α → α) :
     ∀ (l : List α) (i : Nat), l.modify i f = l.take i ++ (l.drop i).modifyHead f :=
   modifyTailIdx_eq_take_drop _ rfl
 theorem modify_eq_take_cons_drop (h : i < l.length) : l.modify i f = l.take i ++ f l[i] :: l.drop (i + 1) := by
-  rw [modify_eq_take_drop, drop_eq_getElem_cons h]; rfl
+  rewrite [modify_eq_take_drop, drop_eq_getElem_cons h]; rfl
 theorem exists_of_modify (f : α → α) {i : Nat} {l : List α} (h : i < l.length) :
     ∃ l₁ a l₂, l = l₁ ++ a :: l₂ ∧ l₁.length = i ∧ l.modify i f = l₁ ++ f a :: l₂ :=
   ⟨l.take i, l[i], l.drop (i + 1), by rw [← drop_eq_getElem_cons h, take_append_drop],
@@ -205,7 +205,7 @@ theorem drop_modify_of_ge (f : α → α) (i j : Nat) (l : List α) (h : i ≥ j
     | zero => rfl
     | succ j => cases i with
       | zero => exact absurd h (Nat.not_succ_le_zero j)
-      | succ i => rw [Nat.succ_sub_succ]; exact ih i j (Nat.le_of_succ_le_succ h)
+      | succ i => rewrite [Nat.succ_sub_succ]; exact ih i j (Nat.le_of_succ_le_succ h)
 theorem eraseIdx_modify_of_eq (f : α → α) (i : Nat) (l : List α) : (l.modify i f).eraseIdx i = l.eraseIdx i := by
   rw [eraseIdx_eq_take_drop_succ, eraseIdx_eq_take_drop_succ, take_modify,
     modify_eq_self (length_take_le i l), drop_modify_of_lt f _ _ _ (Nat.lt_succ_self i)]
@@ -248,7 +248,7 @@ theorem length_insertIdx : (as.insertIdx i a).length = if i ≤ as.length then a
   | cons b as ih => cases i with
     | zero => rfl
     | succ i =>
-      rw [insertIdx_succ_cons, length_cons, length_cons, ih]
+      rewrite [insertIdx_succ_cons, length_cons, length_cons, ih]
       simp only [Nat.add_le_add_iff_right]
       split <;> rfl
 theorem length_insertIdx_of_le_length (h : i ≤ as.length) (a : α) : (as.insertIdx i a).length = as.length + 1 :=
@@ -314,12 +314,12 @@ theorem mem_insertIdx (h : i ≤ l.length) : a ∈ l.insertIdx i b ↔ a = b ∨
   | nil => rfl
   | cons b l ih => exact congrArg (b :: ·) ih
 theorem length_le_length_insertIdx : l.length ≤ (l.insertIdx i x).length := by
-  rw [length_insertIdx]
+  rewrite [length_insertIdx]
   split
   · exact Nat.le_succ _
   · exact Nat.le_refl _
 theorem length_insertIdx_le_succ : (l.insertIdx i x).length ≤ l.length + 1 := by
-  rw [length_insertIdx]
+  rewrite [length_insertIdx]
   split
   · exact Nat.le_refl _
   · exact Nat.le_succ _
@@ -329,7 +329,7 @@ theorem length_insertIdx_le_succ : (l.insertIdx i x).length ≤ l.length + 1 := 
   | nil => cases i with
     | zero => cases j <;> rfl
     | succ i =>
-      rw [insertIdx_succ_nil, getElem?_nil, getElem?_nil]
+      rewrite [insertIdx_succ_nil, getElem?_nil, getElem?_nil]
       split
       · rfl
       · split
@@ -340,7 +340,7 @@ theorem length_insertIdx_le_succ : (l.insertIdx i x).length ≤ l.length + 1 := 
     | succ i => cases j with
       | zero => rfl
       | succ j =>
-        rw [insertIdx_succ_cons, getElem?_cons_succ, ih, getElem?_cons_succ, Nat.add_sub_cancel, length_cons]
+        rewrite [insertIdx_succ_cons, getElem?_cons_succ, ih, getElem?_cons_succ, Nat.add_sub_cancel, length_cons]
         simp only [Nat.add_lt_add_iff_right, Nat.add_right_cancel_iff, Nat.add_le_add_iff_right]
         split
         · rfl
@@ -355,18 +355,18 @@ theorem getElem?_insertIdx_self : (l.insertIdx i x)[i]? = if i ≤ l.length then
 theorem getElem?_insertIdx_of_gt (h : i < j) : (l.insertIdx i x)[j]? = l[j - 1]? := by
   rw [getElem?_insertIdx, if_neg (Nat.lt_asymm h), if_neg (Nat.ne_of_gt h)]
 private theorem lt_length_of_lt_insertIdx (h : j < i) (k : j < (l.insertIdx i x).length) : j < l.length := by
-  rw [length_insertIdx] at k; split at k <;> omega
+  rewrite [length_insertIdx] at k; split at k <;> omega
 private theorem pred_lt_length_of_insertIdx (h : i < j) (k : j < (l.insertIdx i x).length) : j - 1 < l.length := by
-  rw [length_insertIdx] at k; split at k <;> omega
+  rewrite [length_insertIdx] at k; split at k <;> omega
 theorem getElem_insertIdx_of_lt (hn : j < i) (hk : j < (l.insertIdx i x).length) :
     (l.insertIdx i x)[j] = l[j]'(lt_length_of_lt_insertIdx hn hk) := by
-  rw [getElem_eq_iff, getElem?_insertIdx_of_lt hn]; exact getElem?_eq_getElem _
+  rewrite [getElem_eq_iff, getElem?_insertIdx_of_lt hn]; exact getElem?_eq_getElem _
 @[simp] theorem getElem_insertIdx_self (hi : i < (l.insertIdx i x).length) : (l.insertIdx i x)[i] = x := by
-  rw [getElem_eq_iff, getElem?_insertIdx_self, if_pos]
+  rewrite [getElem_eq_iff, getElem?_insertIdx_self, if_pos]
   have := length_insertIdx_le_succ (l := l) (i := i) (x := x); omega
 theorem getElem_insertIdx_of_gt (hn : i < j) (hk : j < (l.insertIdx i x).length) :
     (l.insertIdx i x)[j] = l[j - 1]'(pred_lt_length_of_insertIdx hn hk) := by
-  rw [getElem_eq_iff, getElem?_insertIdx_of_gt hn]; exact getElem?_eq_getElem _
+  rewrite [getElem_eq_iff, getElem?_insertIdx_of_gt hn]; exact getElem?_eq_getElem _
 @[grind =] theorem getElem_insertIdx (h : j < (l.insertIdx i x).length) : (l.insertIdx i x)[j] =
     if h₁ : j < i then l[j]'(lt_length_of_lt_insertIdx h₁ h) else
       if h₂ : j = i then x else l[j - 1]'(pred_lt_length_of_insertIdx (by omega) h) := by
@@ -388,7 +388,7 @@ variable {l xs : List α} {i j : Nat} {a : α}
     | succ i => cases j with
       | zero => rfl
       | succ j =>
-        rw [eraseIdx_cons_succ, getElem?_cons_succ, ih, getElem?_cons_succ, getElem?_cons_succ]
+        rewrite [eraseIdx_cons_succ, getElem?_cons_succ, ih, getElem?_cons_succ, getElem?_cons_succ]
         simp only [Nat.add_lt_add_iff_right]
 theorem getElem?_eraseIdx_of_lt (h : j < i) : (l.eraseIdx i)[j]? = l[j]? := getElem?_eraseIdx.trans (if_pos h)
 theorem getElem?_eraseIdx_of_ge (h : i ≤ j) : (l.eraseIdx i)[j]? = l[j + 1]? :=
@@ -396,10 +396,10 @@ theorem getElem?_eraseIdx_of_ge (h : i ≤ j) : (l.eraseIdx i)[j]? = l[j + 1]? :
 private theorem lt_length_of_eraseIdx (h : j < (l.eraseIdx i).length) : j < l.length :=
   Nat.lt_of_lt_of_le h (eraseIdx_sublist l i).length_le
 private theorem succ_lt_length_of_eraseIdx (h : j < (l.eraseIdx i).length) (k : ¬ j < i) : j + 1 < l.length := by
-  rw [length_eraseIdx] at h; split at h <;> omega
+  rewrite [length_eraseIdx] at h; split at h <;> omega
 @[grind =] theorem getElem_eraseIdx (h : j < (l.eraseIdx i).length) : (l.eraseIdx i)[j] =
     if h' : j < i then l[j]'(lt_length_of_eraseIdx h) else l[j + 1]'(succ_lt_length_of_eraseIdx h h') := by
-  rw [getElem_eq_iff, getElem?_eraseIdx]
+  rewrite [getElem_eq_iff, getElem?_eraseIdx]
   split <;> exact getElem?_eq_getElem _
 theorem getElem_eraseIdx_of_lt (h : j < (l.eraseIdx i).length) (h' : j < i) :
     (l.eraseIdx i)[j] = l[j]'(lt_length_of_eraseIdx h) := (getElem_eraseIdx h).trans (dif_pos h')
@@ -407,7 +407,7 @@ theorem getElem_eraseIdx_of_ge (h : j < (l.eraseIdx i).length) (h' : i ≤ j) :
     (l.eraseIdx i)[j] = l[j + 1]'(succ_lt_length_of_eraseIdx h (Nat.not_lt_of_le h')) :=
   (getElem_eraseIdx h).trans (dif_neg (Nat.not_lt_of_le h'))
 theorem mem_eraseIdx_iff_getElem? {x : α} {l : List α} {k : Nat} : x ∈ l.eraseIdx k ↔ ∃ i, i ≠ k ∧ l[i]? = some x := by
-  rw [mem_iff_getElem?]
+  rewrite [mem_iff_getElem?]
   constructor
   · intro ⟨i, h⟩
     by_cases k : i < k
@@ -419,10 +419,10 @@ theorem mem_eraseIdx_iff_getElem? {x : α} {l : List α} {k : Nat} : x ∈ l.era
     · exact ⟨i - 1, by rwa [getElem?_eraseIdx_of_ge (by omega), Nat.sub_add_cancel (by omega)]⟩
 theorem mem_eraseIdx_iff_getElem {x : α} {l : List α} {k : Nat} :
     x ∈ l.eraseIdx k ↔ ∃ (i : Nat) (h : i < l.length), i ≠ k ∧ l[i] = x := by
-  rw [mem_eraseIdx_iff_getElem?]
+  rewrite [mem_eraseIdx_iff_getElem?]
   exact exists_congr fun i => by rw [getElem?_eq_some_iff, exists_and_left]
 theorem eraseIdx_eq_dropLast (h : i + 1 = l.length) : l.eraseIdx i = l.dropLast := by
-  rw [eraseIdx_eq_take_drop_succ, drop_eq_nil_of_le (Nat.le_of_eq h.symm), append_nil, dropLast_eq_take, ← h]; rfl
+  rewrite [eraseIdx_eq_take_drop_succ, drop_eq_nil_of_le (Nat.le_of_eq h.symm), append_nil, dropLast_eq_take, ← h]; rfl
 @[simp] theorem eraseIdx_length_sub_one : l.eraseIdx (l.length - 1) = l.dropLast := by
   cases l with
   | nil => rfl

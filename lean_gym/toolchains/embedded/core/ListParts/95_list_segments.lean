@@ -13,24 +13,24 @@ theorem tail_dropLast : l.dropLast.tail = l.tail.dropLast := by
 @[simp] theorem dropLast_reverse : l.reverse.dropLast = l.tail.reverse := by
   cases l with
   | nil => rfl
-  | cons a l => rw [reverse_cons, dropLast_concat]; rfl
+  | cons a l => rewrite [reverse_cons, dropLast_concat]; rfl
 @[simp] theorem length_filter_pos_iff : 0 < (filter p l).length ↔ ∃ x ∈ l, p x :=
   length_pos_iff_exists_mem.trans (exists_congr fun _ => mem_filter)
 @[simp] theorem length_filter_lt_length_iff_exists : (filter p l).length < l.length ↔ ∃ x ∈ l, ¬p x := by
-  rw [Nat.lt_iff_le_and_ne, and_iff_right (length_filter_le p l), Ne, length_filter_eq_length_iff]
+  rewrite [Nat.lt_iff_le_and_ne, and_iff_right (length_filter_le p l), Ne, length_filter_eq_length_iff]
   simp only [Classical.not_forall, exists_prop]
 @[simp] theorem length_filterMap_pos_iff {xs : List α} {f : α → Option β} :
     0 < (filterMap f xs).length ↔ ∃ (x : α) (_ : x ∈ xs) (b : β), f x = some b := by
-  rw [length_pos_iff_exists_mem]
+  rewrite [length_pos_iff_exists_mem]
   exact ⟨fun ⟨b, h⟩ => have ⟨a, m, e⟩ := mem_filterMap.mp h; ⟨a, m, b, e⟩,
     fun ⟨a, m, b, e⟩ => ⟨b, mem_filterMap.mpr ⟨a, m, e⟩⟩⟩
 @[simp] theorem length_filterMap_lt_length_iff_exists {xs : List α} {f : α → Option β} :
     (filterMap f xs).length < xs.length ↔ ∃ (x : α) (_ : x ∈ xs), f x = none := by
-  rw [Nat.lt_iff_le_and_ne, and_iff_right (length_filterMap_le f xs), Ne, filterMap_length_eq_length]
+  rewrite [Nat.lt_iff_le_and_ne, and_iff_right (length_filterMap_le f xs), Ne, filterMap_length_eq_length]
   simp only [Classical.not_forall, Option.not_isSome_iff_eq_none]
 theorem getElem_eq_getElem_reverse (h : i < l.length) :
-    l[i] = l.reverse[l.length - 1 - i]'(by rw [length_reverse]; omega) := by
-  rw [getElem_reverse]; congr 1; omega
+    l[i] = l.reverse[l.length - 1 - i]'(by rewrite [length_reverse]; omega) := by
+  rewrite [getElem_reverse]; congr 1; omega
 theorem length_leftpad {l : List α} : (leftpad n a l).length = max n l.length := by
   rw [leftpad, length_append, length_replicate, Nat.sub_add_eq_max]
 theorem length_rightpad {l : List α} : (rightpad n a l).length = max n l.length := by
@@ -41,7 +41,7 @@ theorem length_rightpad {l : List α} : (rightpad n a l).length = max n l.length
   | cons a l => induction l generalizing a with
     | nil => rfl
     | cons b l ih =>
-      rw [intersperse_cons_cons, length_cons, length_cons, ih b, length_cons, length_cons, length_cons]; omega
+      rewrite [intersperse_cons_cons, length_cons, length_cons, ih b, length_cons, length_cons, length_cons]; omega
 @[simp] theorem getElem?_intersperse_two_mul : (intersperse sep l)[2 * i]? = l[i]? := by
   cases l with
   | nil => rfl
@@ -63,30 +63,30 @@ theorem getElem?_intersperse : (intersperse sep l)[i]? =
     if i % 2 = 0 then l[i / 2]? else if i < 2 * l.length - 1 then some sep else none := by
   by_cases h : i % 2 = 0
   · rw [if_pos h, ← getElem?_intersperse_two_mul (l := l) (sep := sep), Nat.mul_div_cancel' (Nat.dvd_of_mod_eq_zero h)]
-  · rw [if_neg h]
+  · rewrite [if_neg h]
     by_cases k : i < 2 * l.length - 1
-    · rw [if_pos k, ← getElem?_intersperse_two_mul_add_one (l := l) (sep := sep) (i := i / 2) (by omega)]
+    · rewrite [if_pos k, ← getElem?_intersperse_two_mul_add_one (l := l) (sep := sep) (i := i / 2) (by omega)]
       congr 1; omega
-    · rw [if_neg k, getElem?_eq_none]
-      rw [length_intersperse]; omega
+    · rewrite [if_neg k, getElem?_eq_none]
+      rewrite [length_intersperse]; omega
 private theorem half_lt_of_intersperse (h : i < (intersperse sep l).length) : i / 2 < l.length := by
-  rw [length_intersperse] at h; omega
+  rewrite [length_intersperse] at h; omega
 @[simp] theorem getElem_intersperse_two_mul (h : 2 * i < (intersperse sep l).length) :
-    (intersperse sep l)[2 * i] = l[i]'(by rw [length_intersperse] at h; omega) := by
-  rw [getElem_eq_iff, getElem?_intersperse_two_mul]; exact getElem?_eq_getElem _
+    (intersperse sep l)[2 * i] = l[i]'(by rewrite [length_intersperse] at h; omega) := by
+  rewrite [getElem_eq_iff, getElem?_intersperse_two_mul]; exact getElem?_eq_getElem _
 @[simp] theorem getElem_intersperse_two_mul_add_one (h : 2 * i + 1 < (intersperse sep l).length) :
     (intersperse sep l)[2 * i + 1] = sep := by
-  rw [getElem_eq_iff, getElem?_intersperse_two_mul_add_one]
-  rw [length_intersperse] at h; omega
+  rewrite [getElem_eq_iff, getElem?_intersperse_two_mul_add_one]
+  rewrite [length_intersperse] at h; omega
 theorem getElem_intersperse (h : i < (intersperse sep l).length) : (intersperse sep l)[i] =
     if i % 2 = 0 then l[i / 2]'(half_lt_of_intersperse h) else sep := by
-  rw [getElem_eq_iff, getElem?_intersperse]
-  rw [length_intersperse] at h
+  rewrite [getElem_eq_iff, getElem?_intersperse]
+  rewrite [length_intersperse] at h
   by_cases k : i % 2 = 0
-  · rw [if_pos k, if_pos k]; exact getElem?_eq_getElem _
+  · rewrite [if_pos k, if_pos k]; exact getElem?_eq_getElem _
   · rw [if_neg k, if_neg k, if_pos h]
 theorem getElem_eq_getElem_intersperse_two_mul (h : i < l.length) :
-    l[i] = (intersperse sep l)[2 * i]'(by rw [length_intersperse]; omega) := (getElem_intersperse_two_mul _).symm
+    l[i] = (intersperse sep l)[2 * i]'(by rewrite [length_intersperse]; omega) := (getElem_intersperse_two_mul _).symm
 theorem append_eq_append_iff_of_size_eq_left (h : ws.length = xs.length) :
     ws ++ ys = xs ++ zs ↔ ws = xs ∧ ys = zs := ⟨fun e => append_inj e h, fun ⟨a, b⟩ => a ▸ b ▸ rfl⟩
 theorem append_eq_append_iff_of_size_eq_right (h : ys.length = zs.length) :
@@ -96,13 +96,13 @@ theorem min?_getD_le_of_mem {l : List Nat} {a k : Nat} (h : a ∈ l) : l.min?.ge
   | none => exact absurd h (min?_eq_none_iff.mp e ▸ not_mem_nil)
   | some m => exact (min?_eq_some_iff'.mp e).2 a h
 theorem min?_get_le_of_mem {l : List Nat} {a : Nat} (h : a ∈ l) : l.min?.get (isSome_min?_of_mem h) ≤ a := by
-  rw [Option.get_eq_getD (fallback := 0)]; exact min?_getD_le_of_mem h
+  rewrite [Option.get_eq_getD (fallback := 0)]; exact min?_getD_le_of_mem h
 theorem le_max?_getD_of_mem {l : List Nat} {a k : Nat} (h : a ∈ l) : a ≤ l.max?.getD k := by
   cases e : l.max? with
   | none => exact absurd h (max?_eq_none_iff.mp e ▸ not_mem_nil)
   | some m => exact (max?_eq_some_iff'.mp e).2 a h
 theorem le_max?_get_of_mem {l : List Nat} {a : Nat} (h : a ∈ l) : a ≤ l.max?.get (isSome_max?_of_mem h) := by
-  rw [Option.get_eq_getD (fallback := 0)]; exact le_max?_getD_of_mem h
+  rewrite [Option.get_eq_getD (fallback := 0)]; exact le_max?_getD_of_mem h
 end
 
 /- `take` and `drop`. -/
@@ -115,13 +115,13 @@ theorem head_take (h : l.take i ≠ []) : (l.take i).head h = l.head (ne_nil_of_
     | zero => exact absurd rfl h
     | succ i => rfl
 theorem getLast?_take : (l.take i).getLast? = if i = 0 then none else l[i - 1]?.or l.getLast? := by
-  rw [getLast?_eq_getElem?, getElem?_take, length_take]
+  rewrite [getLast?_eq_getElem?, getElem?_take, length_take]
   by_cases h : i = 0
   · subst h; rfl
-  · rw [if_neg h, if_pos (by omega)]
+  · rewrite [if_neg h, if_pos (by omega)]
     by_cases k : i ≤ l.length
-    · rw [Nat.min_eq_left k, getElem?_eq_getElem (by omega)]; rfl
-    · rw [Nat.min_eq_right (by omega), getElem?_eq_none (i := i - 1) (by omega), getLast?_eq_getElem?]; rfl
+    · rewrite [Nat.min_eq_left k, getElem?_eq_getElem (by omega)]; rfl
+    · rewrite [Nat.min_eq_right (by omega), getElem?_eq_none (i := i - 1) (by omega), getLast?_eq_getElem?]; rfl
 theorem take_append_length : take l₁.length (l₁ ++ l₂) = l₁ := take_left
 theorem take_eq_take_min : l.take i = l.take (min i l.length) :=
   take_eq_take_iff.mpr (by rw [Nat.min_assoc, Nat.min_self])
@@ -132,21 +132,21 @@ theorem take_eq_append_getElem_of_pos (h₁ : 0 < i) (h₂ : i < l.length) :
 theorem take_eq_dropLast (h : i + 1 = l.length) : l.take i = l.dropLast := by
   rw [dropLast_eq_take, ← h, Nat.add_sub_cancel]
 theorem take_prefix_take_left (h : i ≤ j) : l.take i <+: l.take j := by
-  rw [← Nat.min_eq_left h, ← take_take]; exact take_prefix _ _
+  rewrite [← Nat.min_eq_left h, ← take_take]; exact take_prefix _ _
 theorem take_sublist_take_left (h : i ≤ j) : l.take i <+ l.take j := (take_prefix_take_left h).sublist
 theorem take_subset_take_left (l : List α) (h : i ≤ j) : l.take i ⊆ l.take j := (take_sublist_take_left h).subset
 theorem mem_take_iff_getElem :
     a ∈ l.take i ↔ ∃ (j : Nat) (hm : j < min i l.length), l[j]'(Nat.lt_of_lt_of_le hm (Nat.min_le_right _ _)) = a := by
-  rw [mem_iff_getElem]
+  rewrite [mem_iff_getElem]
   simp only [length_take, getElem_take]
 theorem mem_drop_iff_getElem :
     a ∈ l.drop i ↔ ∃ (j : Nat) (hm : j + i < l.length), l[i + j]'(Nat.add_comm j i ▸ hm) = a := by
-  rw [mem_iff_getElem]
+  rewrite [mem_iff_getElem]
   simp only [length_drop, getElem_drop, Nat.lt_sub_iff_add_lt]
 @[simp] theorem head_drop (h : l.drop i ≠ []) : (l.drop i).head h = l[i]'(length_lt_of_drop_ne_nil h) := by
-  rw [head_eq_getElem, getElem_drop]; rfl
+  rewrite [head_eq_getElem, getElem_drop]; rfl
 @[simp] theorem getLast_drop (h : l.drop i ≠ []) : (l.drop i).getLast h = l.getLast (ne_nil_of_drop_ne_nil h) := by
-  rw [getLast_eq_iff_getLast?_eq_some, getLast?_drop, if_neg (Nat.not_le_of_lt (length_lt_of_drop_ne_nil h))]
+  rewrite [getLast_eq_iff_getLast?_eq_some, getLast?_drop, if_neg (Nat.not_le_of_lt (length_lt_of_drop_ne_nil h))]
   exact getLast?_eq_some_getLast _
 theorem drop_append_length : drop l₁.length (l₁ ++ l₂) = l₂ := drop_left
 @[simp] theorem drop_take_self : drop i (take i l) = [] := drop_eq_nil_of_le (length_take_le i l)
@@ -160,18 +160,18 @@ theorem drop_eq_drop_min : l.drop i = l.drop (min i l.length) := by
   constructor
   · intro h
     have := congrArg length h
-    rw [length_drop, length_drop] at this; omega
+    rewrite [length_drop, length_drop] at this; omega
   · intro h
     rw [drop_eq_drop_min, h, ← drop_eq_drop_min]
 theorem reverse_drop : (l.drop i).reverse = l.reverse.take (l.length - i) := by
-  rw [take_reverse]
+  rewrite [take_reverse]
   by_cases h : i ≤ l.length
   · rw [Nat.sub_sub_self h]
   · rw [drop_eq_nil_of_le (i := i) (by omega), drop_eq_nil_of_le (by omega)]
 theorem drop_eq_getElem?_toList_append : l.drop i = l[i]?.toList ++ l.drop (i + 1) := by
   by_cases h : i < l.length
-  · rw [drop_eq_getElem_cons h, getElem?_eq_getElem h]; rfl
-  · rw [getElem?_eq_none (Nat.le_of_not_lt h), drop_eq_nil_of_le (by omega), drop_eq_nil_of_le (by omega)]; rfl
+  · rewrite [drop_eq_getElem_cons h, getElem?_eq_getElem h]; rfl
+  · rewrite [getElem?_eq_none (Nat.le_of_not_lt h), drop_eq_nil_of_le (by omega), drop_eq_nil_of_le (by omega)]; rfl
 theorem drop_sub_one (h : 0 < i) : l.drop (i - 1) = l[i - 1]?.toList ++ l.drop i := by
   rw [drop_eq_getElem?_toList_append, Nat.sub_add_cancel h]
 @[simp] theorem findIdx_take : (xs.take i).findIdx p = min i (xs.findIdx p) := by
@@ -180,7 +180,7 @@ theorem drop_sub_one (h : 0 < i) : l.drop (i - 1) = l[i - 1]?.toList ++ l.drop i
   | cons b l ih => cases i with
     | zero => exact (Nat.zero_min _).symm
     | succ i =>
-      rw [take_succ_cons, findIdx_cons, findIdx_cons, ih]
+      rewrite [take_succ_cons, findIdx_cons, findIdx_cons, ih]
       cases p b with
       | true => exact (Nat.min_zero _).symm
       | false => exact (Nat.add_min_add_right i _ 1).symm
@@ -188,16 +188,16 @@ theorem false_of_mem_take_findIdx {x : α} (h : x ∈ xs.take (xs.findIdx p)) : 
   induction xs with
   | nil => nomatch h
   | cons b l ih =>
-    rw [findIdx_cons] at h
+    rewrite [findIdx_cons] at h
     cases k : p b with
-    | true => rw [k] at h; nomatch h
-    | false => rw [k] at h; exact (mem_cons.mp h).elim (fun e => e ▸ k) ih
+    | true => rewrite [k] at h; nomatch h
+    | false => rewrite [k] at h; exact (mem_cons.mp h).elim (fun e => e ▸ k) ih
 @[simp] theorem min_findIdx_findIdx :
     min (xs.findIdx p) (xs.findIdx q) = xs.findIdx (fun a => p a || q a) := by
   induction xs with
   | nil => rfl
   | cons b l ih =>
-    rw [findIdx_cons, findIdx_cons, findIdx_cons, ← ih]
+    rewrite [findIdx_cons, findIdx_cons, findIdx_cons, ← ih]
     cases p b with
     | true => exact Nat.zero_min _
     | false => cases q b with
@@ -206,16 +206,16 @@ theorem false_of_mem_take_findIdx {x : α} (h : x ∈ xs.take (xs.findIdx p)) : 
 @[simp] theorem findIdx?_take :
     (xs.take i).findIdx? p = (xs.findIdx? p).bind (Option.guard (fun j => j < i)) := by
   induction xs generalizing i with
-  | nil => rw [take_nil]; rfl
+  | nil => rewrite [take_nil]; rfl
   | cons b l ih => cases i with
     | zero =>
-      rw [take_zero, findIdx?_nil, Option.bind_guard]
+      rewrite [take_zero, findIdx?_nil, Option.bind_guard]
       cases (b :: l).findIdx? p <;> rfl
     | succ i =>
-      rw [take_succ_cons, findIdx?_cons, findIdx?_cons, ih]
+      rewrite [take_succ_cons, findIdx?_cons, findIdx?_cons, ih]
       by_cases h : p b
-      · rw [if_pos h, if_pos h]; rfl
-      · rw [if_neg h, if_neg h]
+      · rewrite [if_pos h, if_pos h]; rfl
+      · rewrite [if_neg h, if_neg h]
         cases l.findIdx? p with
         | none => rfl
         | some j =>
@@ -224,26 +224,26 @@ theorem false_of_mem_take_findIdx {x : α} (h : x ∈ xs.take (xs.findIdx p)) : 
 theorem takeWhile_eq_take_findIdx_not : takeWhile p xs = take (xs.findIdx (fun a => !p a)) xs := by
   induction xs with
   | nil => rfl
-  | cons b l ih => rw [takeWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
+  | cons b l ih => rewrite [takeWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
 theorem dropWhile_eq_drop_findIdx_not : dropWhile p xs = drop (xs.findIdx (fun a => !p a)) xs := by
   induction xs with
   | nil => rfl
-  | cons b l ih => rw [dropWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
+  | cons b l ih => rewrite [dropWhile_cons, findIdx_cons, ih]; cases p b <;> rfl
 @[simp] theorem rotateLeft_replicate {m n : Nat} {a : α} : rotateLeft (replicate m a) n = replicate m a := by
-  rw [rotateLeft]
+  rewrite [rotateLeft]
   split
   · rfl
   · next h =>
-    rw [length_replicate] at h ⊢
+    rewrite [length_replicate] at h ⊢
     have k : n % m ≤ m := Nat.le_of_lt (Nat.mod_lt n (Nat.lt_of_succ_lt (Nat.lt_of_not_le h)))
     show drop (n % m) _ ++ take (n % m) _ = _
     rw [drop_replicate, take_replicate, replicate_append_replicate, Nat.min_eq_left k, Nat.sub_add_cancel k]
 @[simp] theorem rotateRight_replicate {m n : Nat} {a : α} : rotateRight (replicate m a) n = replicate m a := by
-  rw [rotateRight]
+  rewrite [rotateRight]
   split
   · rfl
   · next h =>
-    rw [length_replicate]
+    rewrite [length_replicate]
     have k : m - n % m ≤ m := Nat.sub_le _ _
     show drop (m - n % m) _ ++ take (m - n % m) _ = _
     rw [drop_replicate, take_replicate, replicate_append_replicate, Nat.min_eq_left k, Nat.sub_add_cancel k]
@@ -253,9 +253,9 @@ end
 section
 variable {f : α → β → γ} {a : α} {b : β} {i m n : Nat} {l l₁ : List α} {l' l₂ : List β}
 theorem lt_length_left_of_zipWith (h : i < (zipWith f l l').length) : i < l.length := by
-  rw [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_left _ _)
+  rewrite [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_left _ _)
 theorem lt_length_right_of_zipWith (h : i < (zipWith f l l').length) : i < l'.length := by
-  rw [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_right _ _)
+  rewrite [length_zipWith] at h; exact Nat.lt_of_lt_of_le h (Nat.min_le_right _ _)
 theorem lt_length_left_of_zip (h : i < (zip l l').length) : i < l.length := lt_length_left_of_zipWith h
 theorem lt_length_right_of_zip (h : i < (zip l l').length) : i < l'.length := lt_length_right_of_zipWith h
 theorem zipWith_eq_zipWith_take_min : zipWith f l₁ l₂ =
@@ -270,7 +270,7 @@ theorem reverse_zipWith (h : l.length = l'.length) : (zipWith f l l').reverse = 
     | nil => nomatch h
     | cons b l' =>
       have h := Nat.succ.inj h
-      rw [zipWith_cons_cons, reverse_cons, reverse_cons, reverse_cons, ih h,
+      rewrite [zipWith_cons_cons, reverse_cons, reverse_cons, reverse_cons, ih h,
         zipWith_append (by rw [length_reverse, length_reverse, h])]; rfl
 @[simp] theorem zipWith_replicate :
     zipWith f (replicate m a) (replicate n b) = replicate (min m n) (f a b) := by
@@ -284,25 +284,25 @@ section
 variable {l₁ l₂ xs ys zs : List α} {i j : Nat}
 private theorem eq_nil_of_append_sublist_right (h : xs ++ ys <+ ys) : xs = [] := by
   have := h.length_le
-  rw [length_append] at this
+  rewrite [length_append] at this
   exact eq_nil_of_length_eq_zero (by omega)
 private theorem eq_nil_of_append_sublist_left (h : xs ++ ys <+ xs) : ys = [] := by
   have := h.length_le
-  rw [length_append] at this
+  rewrite [length_append] at this
   exact eq_nil_of_length_eq_zero (by omega)
 @[simp] theorem append_left_sublist_self (ys : List α) : xs ++ ys <+ ys ↔ xs = [] :=
   ⟨eq_nil_of_append_sublist_right, fun h => h ▸ Sublist.refl ys⟩
 @[simp] theorem append_right_sublist_self (xs : List α) {ys : List α} : xs ++ ys <+ xs ↔ ys = [] :=
-  ⟨eq_nil_of_append_sublist_left, fun h => by rw [h, append_nil]; exact Sublist.refl xs⟩
+  ⟨eq_nil_of_append_sublist_left, fun h => by rewrite [h, append_nil]; exact Sublist.refl xs⟩
 theorem append_sublist_of_sublist_left (h : zs <+ xs) : xs ++ ys <+ zs ↔ ys = [] ∧ xs = zs := by
   constructor
   · intro k
     have e := eq_nil_of_append_sublist_left (k.trans h)
     subst e
-    rw [append_nil] at k
+    rewrite [append_nil] at k
     exact ⟨rfl, k.eq_of_length_le h.length_le⟩
   · intro ⟨e, k⟩
-    rw [e, k, append_nil]; exact Sublist.refl zs
+    rewrite [e, k, append_nil]; exact Sublist.refl zs
 theorem append_sublist_of_sublist_right (h : zs <+ ys) : xs ++ ys <+ zs ↔ xs = [] ∧ ys = zs := by
   constructor
   · intro k
@@ -310,7 +310,7 @@ theorem append_sublist_of_sublist_right (h : zs <+ ys) : xs ++ ys <+ zs ↔ xs =
     subst e
     exact ⟨rfl, Sublist.eq_of_length_le k h.length_le⟩
   · intro ⟨e, k⟩
-    rw [e, k]; exact Sublist.refl zs
+    rewrite [e, k]; exact Sublist.refl zs
 theorem suffix_iff_eq_append : l₁ <:+ l₂ ↔ take (length l₂ - length l₁) l₂ ++ l₁ = l₂ := by
   constructor
   · intro ⟨t, h⟩
@@ -322,43 +322,43 @@ theorem suffix_iff_eq_drop : l₁ <:+ l₂ ↔ l₁ = drop (length l₂ - length
   · intro ⟨t, h⟩
     rw [← h, length_append, Nat.add_sub_cancel, drop_left]
   · intro h
-    rw [h]; exact drop_suffix _ l₂
+    rewrite [h]; exact drop_suffix _ l₂
 theorem prefix_take_iff : xs <+: ys.take i ↔ xs <+: ys ∧ xs.length ≤ i := by
   constructor
   · intro h
     exact ⟨h.trans (take_prefix i ys), Nat.le_trans h.length_le (length_take_le i ys)⟩
   · intro ⟨⟨t, e⟩, h⟩
-    rw [← e, take_append, take_of_length_le h]; exact prefix_append _ _
+    rewrite [← e, take_append, take_of_length_le h]; exact prefix_append _ _
 theorem prefix_take_le_iff (hm : i < xs.length) : xs.take i <+: xs.take j ↔ i ≤ j := by
   rw [prefix_take_iff, and_iff_right (take_prefix i xs), length_take_of_le (Nat.le_of_lt hm)]
 theorem IsSuffix.getElem (h : xs <:+ ys) {i} (hn : i < xs.length) :
     xs[i] = ys[ys.length - xs.length + i]'(by have := h.length_le; omega) := by
   obtain ⟨t, e⟩ := h
   subst e
-  rw [getElem_append_right (by rw [length_append]; omega)]
+  rewrite [getElem_append_right (by rewrite [length_append]; omega)]
   congr 1
-  rw [length_append]; omega
+  rewrite [length_append]; omega
 theorem suffix_iff_getElem? : l₁ <:+ l₂ ↔ l₁.length ≤ l₂.length ∧
     ∀ i (h : i < l₁.length), l₂[i + l₂.length - l₁.length]? = some l₁[i] := by
   constructor
   · intro h
     refine ⟨h.length_le, fun i k => ?_⟩
-    rw [Nat.add_sub_assoc h.length_le, Nat.add_comm, ← getElem?_drop, ← suffix_iff_eq_drop.mp h]
+    rewrite [Nat.add_sub_assoc h.length_le, Nat.add_comm, ← getElem?_drop, ← suffix_iff_eq_drop.mp h]
     exact getElem?_eq_getElem k
   · intro ⟨h, k⟩
-    rw [suffix_iff_eq_drop]
+    rewrite [suffix_iff_eq_drop]
     apply ext_getElem?
     intro i
-    rw [getElem?_drop, Nat.add_comm, ← Nat.add_sub_assoc h]
+    rewrite [getElem?_drop, Nat.add_comm, ← Nat.add_sub_assoc h]
     by_cases m : i < l₁.length
-    · rw [k i m]; exact getElem?_eq_getElem m
+    · rewrite [k i m]; exact getElem?_eq_getElem m
     · rw [getElem?_eq_none (Nat.le_of_not_lt m), getElem?_eq_none (by omega)]
 theorem suffix_iff_getElem : l₁ <:+ l₂ ↔ ∃ (_ : l₁.length ≤ l₂.length),
     ∀ i (_ : i < l₁.length), l₂[i + l₂.length - l₁.length] = l₁[i] := by
-  rw [suffix_iff_getElem?]
+  rewrite [suffix_iff_getElem?]
   constructor
   · intro ⟨h, k⟩
-    exact ⟨h, fun i m => by rw [getElem_eq_iff]; exact k i m⟩
+    exact ⟨h, fun i m => by rewrite [getElem_eq_iff]; exact k i m⟩
   · intro ⟨h, k⟩
     exact ⟨h, fun i m => by rw [getElem?_eq_getElem (by omega), k i m]⟩
 theorem infix_iff_getElem? : l₁ <:+: l₂ ↔ ∃ k, l₁.length + k ≤ l₂.length ∧
@@ -366,19 +366,19 @@ theorem infix_iff_getElem? : l₁ <:+: l₂ ↔ ∃ k, l₁.length + k ≤ l₂.
   constructor
   · intro ⟨s, t, e⟩
     subst e
-    rw [length_append, length_append, Nat.add_comm s.length]
+    rewrite [length_append, length_append, Nat.add_comm s.length]
     refine ⟨s.length, Nat.le_add_right _ _, fun i h => ?_⟩
-    rw [append_assoc, getElem?_append_right (Nat.le_add_left _ _), Nat.add_sub_cancel, getElem?_append_left h]
+    rewrite [append_assoc, getElem?_append_right (Nat.le_add_left _ _), Nat.add_sub_cancel, getElem?_append_left h]
     exact getElem?_eq_getElem h
   · intro ⟨k, h, m⟩
-    rw [infix_iff_prefix_suffix]
+    rewrite [infix_iff_prefix_suffix]
     refine ⟨l₂.drop k, ?_, drop_suffix k l₂⟩
-    rw [prefix_iff_eq_take]
+    rewrite [prefix_iff_eq_take]
     apply ext_getElem?
     intro i
-    rw [getElem?_take, getElem?_drop, Nat.add_comm]
+    rewrite [getElem?_take, getElem?_drop, Nat.add_comm]
     split
-    · next n => rw [m i n]; exact getElem?_eq_getElem n
+    · next n => rewrite [m i n]; exact getElem?_eq_getElem n
     · next n => exact getElem?_eq_none (Nat.le_of_not_lt n)
 theorem prefix_map_iff_of_injective {f : α → β} (hf : Function.Injective f) :
     l₁.map f <+: l₂.map f ↔ l₁ <+: l₂ := by
@@ -393,12 +393,12 @@ section
 variable {xs : List α} {p q : α → Bool} {b : α}
 theorem find?_eq_some_iff_getElem : xs.find? p = some b ↔ p b ∧ ∃ (i : Nat) (h : i < xs.length), xs[i] = b ∧
     ∀ (j : Nat) (hj : j < i), !p (xs[j]'(Nat.lt_trans hj h)) := by
-  rw [find?_eq_some_iff_append]
+  rewrite [find?_eq_some_iff_append]
   refine and_congr_right fun _ => ⟨fun ⟨as, bs, e, h⟩ => ?_, fun ⟨i, h, e, k⟩ => ?_⟩
   · subst e
-    refine ⟨as.length, by rw [length_append, length_cons]; omega, ?_, fun j k => ?_⟩
-    · rw [getElem_append_right (Nat.le_refl _)]; simp only [Nat.sub_self]; rfl
-    · rw [getElem_append_left k]; exact h _ (getElem_mem k)
+    refine ⟨as.length, by rewrite [length_append, length_cons]; omega, ?_, fun j k => ?_⟩
+    · rewrite [getElem_append_right (Nat.le_refl _)]; simp only [Nat.sub_self]; rfl
+    · rewrite [getElem_append_left k]; exact h _ (getElem_mem k)
   · refine ⟨xs.take i, xs.drop (i + 1), ?_, fun a m => ?_⟩
     · rw [← e, ← drop_eq_getElem_cons h, take_append_drop]
     · obtain ⟨j, k', e⟩ := mem_take_iff_getElem.mp m
@@ -408,13 +408,13 @@ theorem findIdx?_eq_some_le_of_findIdx?_eq_some (w : ∀ x ∈ xs, p x → q x) 
   induction xs generalizing i with
   | nil => nomatch h
   | cons a l ih =>
-    rw [findIdx?_cons] at h ⊢
+    rewrite [findIdx?_cons] at h ⊢
     by_cases k : q a
     · exact ⟨0, Nat.zero_le i, if_pos k⟩
-    · rw [if_neg fun k' => k (w a (.head l) k')] at h
+    · rewrite [if_neg fun k' => k (w a (.head l) k')] at h
       obtain ⟨i', h, e⟩ := Option.map_eq_some_iff.mp h
       obtain ⟨j, m, e'⟩ := ih (fun x m => w x (.tail a m)) h
-      exact ⟨j + 1, by omega, by rw [if_neg k, e']; rfl⟩
+      exact ⟨j + 1, by omega, by rewrite [if_neg k, e']; rfl⟩
 @[simp] theorem Nodup.idxOf_getElem [BEq α] [LawfulBEq α] {xs : List α} (H : Nodup xs) (i : Nat) (h : i < xs.length) :
     idxOf xs[i] xs = i := by
   induction xs generalizing i with
@@ -426,7 +426,7 @@ theorem findIdx?_eq_some_le_of_findIdx?_eq_some (w : ∀ x ∈ xs, p x → q x) 
     | succ i =>
       have h := Nat.lt_of_succ_lt_succ h
       have e : (a == l[i]) = false := beq_false_of_ne fun e => m (e ▸ getElem_mem h)
-      rw [getElem_cons_succ, idxOf_cons, e, ih H i h]; rfl
+      rewrite [getElem_cons_succ, idxOf_cons, e, ih H i h]; rfl
 theorem isEqv_eq_decide {as bs : List α} {r : α → α → Bool} : isEqv as bs r =
     if h : as.length = bs.length then decide (∀ (i : Nat) (h' : i < as.length), r as[i] (bs[i]'(h ▸ h')))
     else false := by
@@ -437,10 +437,10 @@ theorem isEqv_eq_decide {as bs : List α} {r : α → α → Bool} : isEqv as bs
   | cons a as ih => cases bs with
     | nil => rfl
     | cons b bs =>
-      rw [isEqv_cons_cons, ih]
+      rewrite [isEqv_cons_cons, ih]
       by_cases h : as.length = bs.length
       · have k : (a :: as).length = (b :: bs).length := congrArg Nat.succ h
-        rw [dif_pos h, dif_pos k, Bool.eq_iff_iff, Bool.and_eq_true, decide_eq_true_iff, decide_eq_true_iff]
+        rewrite [dif_pos h, dif_pos k, Bool.eq_iff_iff, Bool.and_eq_true, decide_eq_true_iff, decide_eq_true_iff]
         refine ⟨fun ⟨x, y⟩ i k => match i with
           | 0 => x
           | i + 1 => y i (Nat.lt_of_succ_lt_succ k), fun x => ⟨x 0 (Nat.succ_pos _), fun i k => ?_⟩⟩
@@ -480,10 +480,10 @@ theorem map_sub_range' (h : a ≤ s) (n : Nat) : map (· - a) (range' s n step) 
   | _ + 2 => exact ⟨fun h => (nomatch (cons.inj h).2), nofun⟩
 @[simp] theorem drop_range' : (range' start n step).drop k = range' (start + k * step) (n - k) step := by
   induction k generalizing start n with
-  | zero => rw [Nat.zero_mul]; rfl
+  | zero => rewrite [Nat.zero_mul]; rfl
   | succ k ih => cases n with
-    | zero => rw [Nat.zero_sub]; rfl
-    | succ n => rw [range'_succ, drop_succ_cons, ih, Nat.succ_mul, Nat.succ_sub_succ]; congr 1; omega
+    | zero => rewrite [Nat.zero_sub]; rfl
+    | succ n => rewrite [range'_succ, drop_succ_cons, ih, Nat.succ_mul, Nat.succ_sub_succ]; congr 1; omega
 @[simp] theorem take_range'_of_length_le (h : n ≤ k) : (range' start n step).take k = range' start n step :=
   take_of_length_le (by rwa [length_range'])
 @[simp] theorem take_range'_of_length_ge (h : n ≥ k) : (range' start n step).take k = range' start k step := by
@@ -497,7 +497,7 @@ theorem range'_eq_append_iff : range' s n step = xs ++ ys ↔
   constructor
   · intro h
     have e := congrArg length h
-    rw [length_range', length_append] at e
+    rewrite [length_range', length_append] at e
     refine ⟨xs.length, by omega, ?_, ?_⟩
     · rw [← take_range'_of_length_ge (n := n) (by omega), h, take_left]
     · rw [← drop_range', h, drop_left]
@@ -505,40 +505,40 @@ theorem range'_eq_append_iff : range' s n step = xs ++ ys ↔
     rw [e, e', Nat.mul_comm k step, range'_append, Nat.add_sub_cancel' h]
 @[simp] theorem find?_range'_eq_some : (range' s n).find? p = some i ↔
     p i ∧ i ∈ range' s n ∧ ∀ j, s ≤ j → j < i → !p j := by
-  rw [find?_eq_some_iff_getElem, mem_range'_1]
+  rewrite [find?_eq_some_iff_getElem, mem_range'_1]
   refine and_congr_right fun _ => ⟨fun ⟨x, h, e, k⟩ => ?_, fun ⟨⟨x, y⟩, k⟩ => ?_⟩
-  · rw [length_range'] at h
-    rw [getElem_range', Nat.one_mul] at e
+  · rewrite [length_range'] at h
+    rewrite [getElem_range', Nat.one_mul] at e
     refine ⟨e ▸ ⟨Nat.le_add_right s x, Nat.add_lt_add_left h s⟩, fun j a b => ?_⟩
     have := k (j - s) (Nat.sub_lt_left_of_lt_add a (e ▸ b))
     rwa [getElem_range', Nat.one_mul, Nat.add_sub_cancel' a] at this
-  · refine ⟨i - s, by rw [length_range']; exact Nat.sub_lt_left_of_lt_add x y,
+  · refine ⟨i - s, by rewrite [length_range']; exact Nat.sub_lt_left_of_lt_add x y,
       by rw [getElem_range', Nat.one_mul, Nat.add_sub_cancel' x], fun j h => ?_⟩
-    rw [getElem_range', Nat.one_mul]
+    rewrite [getElem_range', Nat.one_mul]
     exact k _ (Nat.le_add_right s j) (Nat.add_lt_of_lt_sub' h)
 theorem find?_range'_eq_none : (range' s n).find? p = none ↔ ∀ i, s ≤ i → i < s + n → !p i := by
   simp only [find?_eq_none, mem_range'_1, and_imp, Bool.not_eq_true, Bool.not_eq_eq_eq_not, Bool.not_true]
 @[simp] theorem find?_range_eq_some : (range n).find? p = some i ↔ p i ∧ i ∈ range n ∧ ∀ j, j < i → !p j := by
-  rw [range_eq_range', find?_range'_eq_some]
+  rewrite [range_eq_range', find?_range'_eq_some]
   simp only [Nat.zero_le, true_imp_iff]
 theorem find?_range_eq_none : (range n).find? p = none ↔ ∀ i, i < n → !p i := by
-  rw [range_eq_range', find?_range'_eq_none]
+  rewrite [range_eq_range', find?_range'_eq_none]
   simp only [Nat.zero_le, true_imp_iff, Nat.zero_add]
 @[simp] theorem count_range' (h : 0 < step := by simp) :
     count a (range' s n step) = if ∃ i, i < n ∧ a = s + step * i then 1 else 0 := by
-  rw [(nodup_range' step h).count]
+  rewrite [(nodup_range' step h).count]
   exact ite_congr (propext mem_range') (fun _ => rfl) fun _ => rfl
 @[simp] theorem count_range_1' : count a (range' s n) = if s ≤ a ∧ a < s + n then 1 else 0 := by
-  rw [(nodup_range' 1 Nat.one_pos).count]
+  rewrite [(nodup_range' 1 Nat.one_pos).count]
   exact ite_congr (propext mem_range'_1) (fun _ => rfl) fun _ => rfl
 @[simp] theorem count_range : count a (range n) = if a < n then 1 else 0 := by
-  rw [nodup_range.count]
+  rewrite [nodup_range.count]
   exact ite_congr (propext mem_range) (fun _ => rfl) fun _ => rfl
 private theorem two_mul_sum_range' : 2 * (range' start n step).sum = 2 * (n * start) + n * (n - 1) * step := by
   induction n with
-  | zero => rw [Nat.zero_mul, Nat.zero_mul]; rfl
+  | zero => rewrite [Nat.zero_mul, Nat.zero_mul]; rfl
   | succ n ih =>
-    rw [range'_concat, sum_append_nat, Nat.mul_add, ih, sum_cons, sum_nil, Nat.add_zero, Nat.succ_mul n start,
+    rewrite [range'_concat, sum_append_nat, Nat.mul_add, ih, sum_cons, sum_nil, Nat.add_zero, Nat.succ_mul n start,
       Nat.add_sub_cancel]
     have : (n + 1) * n * step = n * (n - 1) * step + 2 * (step * n) := by
       cases n with
@@ -554,8 +554,8 @@ theorem reverse_range' : reverse (range' s n) = map (s + n - 1 - ·) (range n) :
   apply ext_getElem
   · rw [length_reverse, length_range', length_map, length_range]
   · intro i h h'
-    rw [length_reverse, length_range'] at h
-    rw [getElem_reverse, getElem_range', getElem_map, getElem_range, length_range']
+    rewrite [length_reverse, length_range'] at h
+    rewrite [getElem_reverse, getElem_range', getElem_map, getElem_range, length_range']
     omega
 end
 
@@ -564,26 +564,26 @@ section
 variable {l xs : List α} {n i k : Nat} {a x : α}
 @[simp] theorem head?_zipIdx : (zipIdx l k).head? = l.head?.map fun a => (a, k) := by cases l <;> rfl
 @[simp] theorem getLast?_zipIdx : (zipIdx l k).getLast? = l.getLast?.map fun a => (a, k + l.length - 1) := by
-  rw [getLast?_eq_getElem?, getElem?_zipIdx, length_zipIdx, getLast?_eq_getElem?]
+  rewrite [getLast?_eq_getElem?, getElem?_zipIdx, length_zipIdx, getLast?_eq_getElem?]
   cases l with
   | nil => rfl
   | cons a l => rfl
 theorem mk_add_mem_zipIdx_iff_getElem? : (x, k + i) ∈ zipIdx l k ↔ l[i]? = some x := by
-  rw [mem_iff_getElem?]
+  rewrite [mem_iff_getElem?]
   constructor
   · intro ⟨j, e⟩
-    rw [getElem?_zipIdx] at e
+    rewrite [getElem?_zipIdx] at e
     obtain ⟨a, h, e⟩ := Option.map_eq_some_iff.mp e
     have k := Prod.mk.inj e
-    rw [← Nat.add_left_cancel k.2, ← k.1]; exact h
+    rewrite [← Nat.add_left_cancel k.2, ← k.1]; exact h
   · intro h
-    exact ⟨i, by rw [getElem?_zipIdx, h]; rfl⟩
+    exact ⟨i, by rewrite [getElem?_zipIdx, h]; rfl⟩
 theorem mk_mem_zipIdx_iff_le_and_getElem?_sub : (x, i) ∈ zipIdx l k ↔ k ≤ i ∧ l[i - k]? = some x := by
   by_cases h : k ≤ i
   · rw [and_iff_right h, ← mk_add_mem_zipIdx_iff_getElem? (k := k), Nat.add_sub_cancel' h]
   · refine ⟨fun m => absurd ?_ h, fun m => absurd m.1 h⟩
     obtain ⟨j, e⟩ := mem_iff_getElem?.mp m
-    rw [getElem?_zipIdx] at e
+    rewrite [getElem?_zipIdx] at e
     obtain ⟨_, _, e⟩ := Option.map_eq_some_iff.mp e
     have := (Prod.mk.inj e).2
     omega
@@ -629,16 +629,16 @@ theorem zipIdx_eq_cons_iff {x : α × Nat} {l' : List (α × Nat)} {l : List α}
       exact ⟨a, l, rfl, (cons.inj h).1.symm, (cons.inj h).2.symm⟩
     · intro ⟨b, as, e, e₁, e₂⟩
       obtain ⟨rfl, rfl⟩ := cons.inj e
-      rw [e₁, e₂]; rfl
+      rewrite [e₁, e₂]; rfl
 theorem zipIdx_eq_append_iff {l₁ l₂ : List (α × Nat)} {l : List α} {k : Nat} : zipIdx l k = l₁ ++ l₂ ↔
     ∃ l₁' l₂', l = l₁' ++ l₂' ∧ l₁ = zipIdx l₁' k ∧ l₂ = zipIdx l₂' (k + l₁'.length) := by
   constructor
   · intro h
     have e := congrArg length h
-    rw [length_zipIdx, length_append] at e
+    rewrite [length_zipIdx, length_append] at e
     have k' : (l.take l₁.length).length = l₁.length := length_take_of_le (by omega)
     have h' := h
-    rw [← take_append_drop (i := l₁.length) (l := l), zipIdx_append] at h'
+    rewrite [← take_append_drop (i := l₁.length) (l := l), zipIdx_append] at h'
     have := append_inj h' (by rw [length_zipIdx, k'])
     exact ⟨_, _, (take_append_drop _ _).symm, this.1.symm, this.2.symm⟩
   · intro ⟨a, b, e, e₁, e₂⟩
@@ -653,14 +653,14 @@ theorem countP_set (h : i < l.length) :
   induction l generalizing i with
   | nil => exact absurd h (Nat.not_lt_zero i)
   | cons b l ih => cases i with
-    | zero => rw [set_cons_zero, countP_cons, countP_cons]; exact congrArg (· + _) (Nat.add_sub_cancel _ _).symm
+    | zero => rewrite [set_cons_zero, countP_cons, countP_cons]; exact congrArg (· + _) (Nat.add_sub_cancel _ _).symm
     | succ i =>
       have h := Nat.lt_of_succ_lt_succ h
       have k : (if p l[i] then 1 else 0) ≤ countP p l := by
         split
         · next k => exact countP_pos_iff.mpr ⟨_, getElem_mem h, k⟩
         · exact Nat.zero_le _
-      rw [set_cons_succ, countP_cons, countP_cons, ih h, getElem_cons_succ]
+      rewrite [set_cons_succ, countP_cons, countP_cons, ih h, getElem_cons_succ]
       omega
 theorem count_set [BEq α] {a b : α} (h : i < l.length) :
     count b (l.set i a) = count b l - (if l[i] == b then 1 else 0) + (if a == b then 1 else 0) := countP_set h
@@ -669,10 +669,10 @@ theorem Sublist.le_countP (s : l₁ <+ l₂) (p : α → Bool) : countP p l₂ -
   | slnil => exact Nat.le_refl 0
   | cons a s ih =>
     have := s.length_le
-    rw [countP_cons, length_cons]
+    rewrite [countP_cons, length_cons]
     split <;> omega
   | cons_cons a s ih =>
-    rw [countP_cons, countP_cons, length_cons, length_cons, Nat.succ_sub_succ]
+    rewrite [countP_cons, countP_cons, length_cons, length_cons, Nat.succ_sub_succ]
     omega
 theorem IsPrefix.le_countP (s : l₁ <+: l₂) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ :=
   s.sublist.le_countP p
@@ -683,7 +683,7 @@ theorem IsInfix.le_countP (s : l₁ <:+: l₂) : countP p l₂ - (l₂.length - 
 theorem le_countP_tail : countP p l - 1 ≤ countP p l.tail := by
   cases l with
   | nil => exact Nat.le_refl 0
-  | cons a l => rw [countP_cons, tail_cons]; split <;> omega
+  | cons a l => rewrite [countP_cons, tail_cons]; split <;> omega
 variable [BEq α]
 theorem Sublist.le_count (s : l₁ <+ l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP _
 theorem IsPrefix.le_count (s : l₁ <+: l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP
@@ -696,7 +696,7 @@ end
 @[simp] theorem prod_replicate_int {n : Nat} {a : Int} : (replicate n a).prod = a ^ n := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, prod_cons, ih, Int.mul_comm]; rfl
+  | succ n ih => rewrite [replicate_succ, prod_cons, ih, Int.mul_comm]; rfl
 theorem prod_append_int {l₁ l₂ : List Int} : (l₁ ++ l₂).prod = l₁.prod * l₂.prod := prod_append
 theorem prod_reverse_int (xs : List Int) : xs.reverse.prod = xs.prod := prod_reverse xs
 end List

@@ -16,7 +16,7 @@ theorem map_attach_eq_pmap {f : { x // x ∈ l } → β} :
     l.attach.map f = l.pmap (fun a (h : a ∈ l) => f ⟨a, h⟩) fun _ => id := map_pmap _
 @[simp, grind =] theorem map_attachWith {H : ∀ a, a ∈ l → P a} {f : { x // P x } → β} :
     (l.attachWith P H).map f = l.attach.map fun ⟨x, h⟩ => f ⟨x, H _ h⟩ := by
-  rw [attachWith_eq_map_attach, map_map]; rfl
+  rewrite [attachWith_eq_map_attach, map_map]; rfl
 theorem map_attachWith_eq_pmap {H : ∀ a, a ∈ l → P a} {f : { x // P x } → β} :
     (l.attachWith P H).map f = l.pmap (fun a (h : a ∈ l ∧ P a) => f ⟨a, H _ h.1⟩) fun a h => ⟨h, H a h⟩ :=
   (map_pmap _).trans (pmap_congr_left l fun _ _ _ _ => rfl)
@@ -28,11 +28,11 @@ theorem map_attachWith_eq_pmap {H : ∀ a, a ∈ l → P a} {f : { x // P x } �
   rw [attachWith_eq_map_attach, foldr_map]
 @[simp, grind =] theorem filterMap_attachWith {q : α → Prop} {f : { x // q x } → Option β} (H : ∀ x, x ∈ l → q x) :
     (l.attachWith q H).filterMap f = l.attach.filterMap (fun ⟨x, h⟩ => f ⟨x, H _ h⟩) := by
-  rw [attachWith_eq_map_attach, filterMap_map]; rfl
+  rewrite [attachWith_eq_map_attach, filterMap_map]; rfl
 @[simp, grind =] theorem filter_attachWith {q : α → Prop} {p : { x // q x } → Bool} (H : ∀ x, x ∈ l → q x) :
     (l.attachWith q H).filter p =
       (l.attach.filter (fun ⟨x, h⟩ => p ⟨x, H _ h⟩)).map (fun ⟨x, h⟩ => ⟨x, H _ h⟩) := by
-  rw [attachWith_eq_map_attach, filter_map]; rfl
+  rewrite [attachWith_eq_map_attach, filter_map]; rfl
 private theorem pmap_pmap_mk {q : α → Prop} {p : { x // q x } → Prop} {f : ∀ a, p a → β} (H₁ : ∀ x ∈ l, q x)
     (H₂ : ∀ a ∈ pmap Subtype.mk l H₁, p a) : pmap f (pmap Subtype.mk l H₁) H₂ =
       pmap (fun a (h : ∃ h : q a, p ⟨a, h⟩) => f ⟨a, h.1⟩ h.2) l
@@ -60,7 +60,7 @@ private theorem pmap_pmap_mk {q : α → Prop} {p : { x // q x } → Prop} {f : 
     (xs.pmap f H).head? = xs.attach.head?.map fun ⟨a, m⟩ => f a (H a m) := by
   cases xs with
   | nil => rfl
-  | cons a l => rw [attach_cons]; rfl
+  | cons a l => rewrite [attach_cons]; rfl
 @[simp] theorem head_pmap {f : ∀ a : α, P a → β} (H : ∀ (a : α), a ∈ xs → P a) (h : xs.pmap f H ≠ []) :
     (xs.pmap f H).head h = f (xs.head (fun e => h (pmap_eq_nil_iff.mpr e))) (H _ (head_mem _)) := by
   cases xs with
@@ -86,7 +86,7 @@ private theorem pmap_mk_head? (H : ∀ a ∈ xs, P a) :
     xs.attach.tail = xs.tail.attach.map (fun ⟨x, h⟩ => ⟨x, mem_of_mem_tail h⟩) := by
   cases xs with
   | nil => rfl
-  | cons a l => rw [attach_cons]; rfl
+  | cons a l => rewrite [attach_cons]; rfl
 @[simp, grind =] theorem attachWith_append {H : ∀ (a : α), a ∈ xs ++ ys → P a} :
     (xs ++ ys).attachWith P H = xs.attachWith P (fun a h => H a (mem_append_left ys h)) ++
       ys.attachWith P (fun a h => H a (mem_append_right xs h)) := pmap_append H
@@ -97,7 +97,7 @@ private theorem pmap_of_eq {f : (a : α) → P a → β} (e : xs = ys) (H : ∀ 
   induction xs with
   | nil => rfl
   | cons a l ih =>
-    rw [pmap_of_eq reverse_cons, pmap_append, ih]; exact reverse_cons.symm
+    rewrite [pmap_of_eq reverse_cons, pmap_append, ih]; exact reverse_cons.symm
 theorem reverse_pmap {f : (a : α) → P a → β} (H : ∀ (a : α), a ∈ xs → P a) :
     (xs.pmap f H).reverse = xs.reverse.pmap f (fun a h => H a (mem_reverse.mp h)) := (pmap_reverse _).symm
 @[simp, grind =] theorem attachWith_reverse {H : ∀ (a : α), a ∈ xs.reverse → P a} :
@@ -108,7 +108,7 @@ theorem reverse_attachWith {H : ∀ (a : α), a ∈ xs → P a} :
     xs.reverse.attach = xs.attach.reverse.map fun ⟨x, h⟩ => ⟨x, mem_reverse.mpr h⟩ := by
   rw [attach_eq_attachWith, attachWith_reverse, attachWith_eq_map_attach, map_reverse]
 theorem reverse_attach : xs.attach.reverse = xs.reverse.attach.map fun ⟨x, h⟩ => ⟨x, mem_reverse.mp h⟩ := by
-  rw [attach_reverse, map_map]; exact (map_id _).symm
+  rewrite [attach_reverse, map_map]; exact (map_id _).symm
 @[simp] theorem getLast?_pmap {f : (a : α) → P a → β} (H : ∀ (a : α), a ∈ xs → P a) :
     (xs.pmap f H).getLast? = xs.attach.getLast?.map fun ⟨a, m⟩ => f a (H a m) := by
   rw [pmap_eq_map_attach, getLast?_map]
@@ -136,7 +136,7 @@ theorem reverse_attach : xs.attach.reverse = xs.reverse.attach.map fun ⟨x, h�
 @[simp] theorem countP_attachWith {p : α → Prop} {q : α → Bool} {l : List α} (H : ∀ a, a ∈ l → p a) :
     (l.attachWith p H).countP (fun a : { x // p x } => q a) = l.countP q := by
   have h := countP_map (p := q) (f := Subtype.val) (l := l.attachWith p H)
-  rw [attachWith_map_subtype_val] at h
+  rewrite [attachWith_map_subtype_val] at h
   exact h.symm
 @[simp] theorem countP_attach {p : α → Bool} : l.attach.countP (fun a : { x // x ∈ l } => p a) = l.countP p :=
   countP_attachWith _
@@ -146,7 +146,7 @@ theorem reverse_attach : xs.attach.reverse = xs.reverse.attach.map fun ⟨x, h�
 @[simp] theorem countP_pmap {p : α → Prop} {g : ∀ a, p a → β} {f : β → Bool} {l : List α}
     (H₁ : ∀ (a : α), a ∈ l → p a) :
     (l.pmap g H₁).countP f = l.attach.countP (fun ⟨a, m⟩ => f (g a (H₁ a m))) := by
-  rw [pmap_eq_map_attach, countP_map]; rfl
+  rewrite [pmap_eq_map_attach, countP_map]; rfl
 end
 
 /- Without the proofs. -/
@@ -157,10 +157,10 @@ variable {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → Bool} {
 variable (hf : ∀ x h, f ⟨x, h⟩ = g x)
 include hf
 @[simp] theorem any_subtype : l.any f = l.unattach.any g := by
-  rw [unattach, any_map]; exact congrArg l.any (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, any_map]; exact congrArg l.any (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem all_subtype : l.all f = l.unattach.all g := by
-  rw [unattach, all_map]; exact congrArg l.all (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, all_map]; exact congrArg l.all (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem find?_subtype : (l.find? f).map Subtype.val = l.unattach.find? g := by
-  rw [unattach, find?_map]; exact congrArg (fun k => (l.find? k).map Subtype.val) (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, find?_map]; exact congrArg (fun k => (l.find? k).map Subtype.val) (funext fun ⟨x, h⟩ => hf x h)
 end
 end List

@@ -37,11 +37,11 @@ end
   exact ⟨fun {a b} e => (cons.inj (h.eq_of_beq (a := [a]) (b := [b]) ((Bool.and_eq_true _ _).mpr ⟨e, rfl⟩))).1⟩
 @[simp] theorem contains_insert [BEq α] [PartialEquivBEq α] {l : List α} {a x : α} :
     (l.insert a).contains x = (x == a || l.contains x) := by
-  rw [List.insert]
+  rewrite [List.insert]
   cases h : l.contains a with
   | false => rw [if_neg Bool.false_ne_true, contains_cons]
   | true =>
-    rw [if_pos rfl]
+    rewrite [if_pos rfl]
     cases k : x == a with
     | false => rfl
     | true =>
@@ -50,7 +50,7 @@ end
 @[simp] theorem filter_removeAll_filter [BEq α] [LawfulBEq α] {p : α → Bool} {xs ys : List α} :
     (xs.filter p).removeAll (ys.filter p) = (xs.filter p).removeAll ys := by
   refine filter_congr fun x m => congrArg not (Bool.eq_iff_iff.mpr ?_)
-  rw [elem_iff, elem_iff, mem_filter]
+  rewrite [elem_iff, elem_iff, mem_filter]
   exact ⟨And.left, fun h => ⟨h, (mem_filter.mp m).2⟩⟩
 @[simp] theorem Nodup.getElem_inj {i j : Nat} {xs : List α} (h : Nodup xs) {hi : i < xs.length}
     {hj : j < xs.length} : xs[i] = xs[j] ↔ i = j := by
@@ -74,17 +74,17 @@ variable {p : α → Bool} {a b : α} {l xs : List α} {n i k : Nat}
   | cons a l =>
     cases h : p a with
     | true =>
-      rw [eraseP_cons_of_pos h]
+      rewrite [eraseP_cons_of_pos h]
       exact ⟨fun e => .inr ⟨a, h, e ▸ rfl⟩, fun | .inr ⟨_, _, e⟩ => (cons.inj e).2⟩
     | false =>
-      rw [eraseP_cons_of_neg (Bool.eq_false_iff.mp h)]
+      rewrite [eraseP_cons_of_neg (Bool.eq_false_iff.mp h)]
       refine ⟨nofun, fun | .inr ⟨x, k, e⟩ => ?_⟩
       cases e
       exact Bool.noConfusion (h.symm.trans k)
 @[simp] theorem eraseP_eq_self_iff : l.eraseP p = l ↔ ∀ a, a ∈ l → ¬ p a := by
   refine ⟨fun h a m k => ?_, eraseP_of_forall_not⟩
   have e := length_eraseP_of_mem m k
-  rw [h] at e
+  rewrite [h] at e
   exact Nat.ne_of_lt (Nat.sub_lt (length_pos_of_mem m) Nat.one_pos) e.symm
 @[simp, grind =] theorem eraseP_replicate_of_pos (h : p a) : (replicate n a).eraseP p = replicate (n - 1) a := by
   cases n with
@@ -104,17 +104,17 @@ variable {p : α → Bool} {a b : α} {l xs : List α} {n i k : Nat}
 @[simp] theorem eraseIdx_eq_self : l.eraseIdx k = l ↔ l.length ≤ k := by
   refine ⟨fun h => Nat.not_lt.mp fun m => ?_, eraseIdx_of_length_le⟩
   have e := length_eraseIdx_of_lt m
-  rw [h] at e
+  rewrite [h] at e
   exact Nat.ne_of_lt (Nat.sub_lt (Nat.zero_lt_of_lt m) Nat.one_pos) e.symm
 variable [BEq α] [LawfulBEq α]
 @[simp] theorem erase_eq_nil_iff : xs.erase a = [] ↔ xs = [] ∨ xs = [a] := by
-  rw [erase_eq_eraseP', eraseP_eq_nil_iff]
+  rewrite [erase_eq_eraseP', eraseP_eq_nil_iff]
   exact or_congr_right ⟨fun ⟨_, h, e⟩ => eq_of_beq h ▸ e, fun e => ⟨a, BEq.rfl, e⟩⟩
 @[simp, grind =] theorem erase_replicate_self : (replicate n a).erase a = replicate (n - 1) a := by
-  rw [erase_eq_eraseP']; exact eraseP_replicate_of_pos BEq.rfl
+  rewrite [erase_eq_eraseP']; exact eraseP_replicate_of_pos BEq.rfl
 @[simp, grind =] theorem erase_replicate_ne (h : !b == a) : (replicate n a).erase b = replicate n a :=
   erase_of_not_mem fun m => by
-    rw [eq_of_mem_replicate m, BEq.rfl] at h
+    rewrite [eq_of_mem_replicate m, BEq.rfl] at h
     nomatch h
 end
 
@@ -131,19 +131,19 @@ variable {p : α → Bool} {a b c : α} {l l₁ l₂ as bs : List α} {n : Nat}
   induction n with
   | zero => rfl
   | succ n ih =>
-    rw [replicate_succ, dropWhile_cons, filter_cons]
+    rewrite [replicate_succ, dropWhile_cons, filter_cons]
     cases h : p a with
     | true => exact ih
     | false =>
-      rw [filter_eq_self.mpr fun x m => (eq_of_mem_replicate m).symm ▸ (Bool.not_eq_true' _).mpr h]; rfl
+      rewrite [filter_eq_self.mpr fun x m => (eq_of_mem_replicate m).symm ▸ (Bool.not_eq_true' _).mpr h]; rfl
 @[simp] theorem any_dropWhile : ((l.dropWhile p).any fun x => !p x) = !l.all p := by
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [dropWhile_cons, all_cons]
+    rewrite [dropWhile_cons, all_cons]
     cases h : p a with
     | true => exact ih
-    | false => rw [if_neg Bool.false_ne_true, any_cons, h]; rfl
+    | false => rewrite [if_neg Bool.false_ne_true, any_cons, h]; rfl
 @[simp, grind =] theorem rotateRight_zero : l.rotateRight 0 = l := by
   show (if l.length ≤ 1 then l else drop (l.length - 0 % l.length) l ++ take (l.length - 0 % l.length) l) = l
   rw [Nat.zero_mod, Nat.sub_zero, take_length, drop_length, nil_append, ite_self]
@@ -163,11 +163,11 @@ variable [BEq α]
 @[simp] theorem isPrefixOf_replicate {a : α} :
     isPrefixOf l (replicate n a) = (decide (l.length ≤ n) && l.all (fun x => x == a)) := by
   induction l generalizing n with
-  | nil => rw [isPrefixOf_nil_left]; rfl
+  | nil => rewrite [isPrefixOf_nil_left]; rfl
   | cons b l ih => cases n with
     | zero => rfl
     | succ n =>
-      rw [replicate_succ, isPrefixOf_cons_cons, ih, all_cons, length_cons, Bool.and_left_comm]
+      rewrite [replicate_succ, isPrefixOf_cons_cons, ih, all_cons, length_cons, Bool.and_left_comm]
       simp only [Nat.add_le_add_iff_right]
 @[simp] theorem isSuffixOf_cons_nil : isSuffixOf (a :: as) ([] : List α) = false :=
   isPrefixOf_length_pos_nil (length_reverse (as := a :: as) ▸ Nat.succ_pos _)
@@ -191,6 +191,6 @@ variable {as : List α} {bs : List β} {f : Option α → Option β → γ}
 @[simp] theorem unzip_zipIdx_eq_prod {l : List α} {i : Nat} : (l.zipIdx i).unzip = (l, range' i l.length) := by
   induction l generalizing i with
   | nil => rfl
-  | cons a l ih => rw [zipIdx_cons, unzip_cons, ih]; rfl
+  | cons a l ih => rewrite [zipIdx_cons, unzip_cons, ih]; rfl
 end
 end List

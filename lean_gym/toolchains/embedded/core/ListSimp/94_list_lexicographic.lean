@@ -102,10 +102,10 @@ variable {l₁ l₂ : List α} [BEq α] [LawfulBEq α]
 @[simp] theorem lex_eq_true_iff_lex (lt : α → α → Bool) : lex l₁ l₂ lt = true ↔ Lex (fun x y => lt x y) l₁ l₂ := by
   induction l₁ generalizing l₂ with
   | nil => cases l₂ with
-    | nil => rw [lex_nil]; exact ⟨nofun, nofun⟩
-    | cons b l => rw [nil_lex_cons]; exact ⟨fun _ => .nil, fun _ => rfl⟩
+    | nil => rewrite [lex_nil]; exact ⟨nofun, nofun⟩
+    | cons b l => rewrite [nil_lex_cons]; exact ⟨fun _ => .nil, fun _ => rfl⟩
   | cons a l ih => cases l₂ with
-    | nil => rw [lex_nil]; exact ⟨nofun, nofun⟩
+    | nil => rewrite [lex_nil]; exact ⟨nofun, nofun⟩
     | cons b l => rw [cons_lex_cons, cons_lex_cons_iff, Bool.or_eq_true, Bool.and_eq_true, beq_iff_eq, ih]
 @[simp] theorem lex_eq_false_iff_not_lex (lt : α → α → Bool) :
     lex l₁ l₂ lt = false ↔ ¬ Lex (fun x y => lt x y) l₁ l₂ := by
@@ -223,7 +223,7 @@ variable [Min α] {a b x : α} {l : List α} {n : Nat}
 private theorem foldl_min_replicate [Std.MinEqOr α] : (replicate n a).foldl min a = a := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, foldl_cons, Std.min_self]; exact ih
+  | succ n ih => rewrite [replicate_succ, foldl_cons, Std.min_self]; exact ih
 @[simp] theorem min?_replicate_of_pos [Std.MinEqOr α] {n : Nat} {a : α} (h : 0 < n) :
     (replicate n a).min? = some a := by
   cases n with
@@ -252,7 +252,7 @@ variable [Max α] {a b x : α} {l : List α} {n : Nat}
 private theorem foldl_max_replicate [Std.MaxEqOr α] : (replicate n a).foldl max a = a := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, foldl_cons, Std.max_self]; exact ih
+  | succ n ih => rewrite [replicate_succ, foldl_cons, Std.max_self]; exact ih
 @[simp] theorem max?_replicate_of_pos [Std.MaxEqOr α] {n : Nat} {a : α} (h : 0 < n) :
     (replicate n a).max? = some a := by
   cases n with
@@ -282,7 +282,7 @@ private theorem foldl_min_assoc [Std.Associative (min : α → α → α)] :
     l.foldl min (min a b) = min a (l.foldl min b) := by
   induction l generalizing b with
   | nil => rfl
-  | cons c l ih => rw [foldl_cons, Std.Associative.assoc (op := min) a b c]; exact ih
+  | cons c l ih => rewrite [foldl_cons, Std.Associative.assoc (op := min) a b c]; exact ih
 theorem min_cons [Std.Associative (min : α → α → α)] {h} : (a :: l).min h = l.min?.elim a (min a ·) := by
   cases l with
   | nil => rfl
@@ -305,14 +305,14 @@ theorem min?_replicate [Std.IdempotentOp (min : α → α → α)] {n : Nat} {a 
     refine congrArg some ?_
     induction n with
     | zero => rfl
-    | succ n ih => rw [replicate_succ, foldl_cons, Std.min_self]; exact ih
+    | succ n ih => rewrite [replicate_succ, foldl_cons, Std.min_self]; exact ih
 private theorem foldl_min_mem [Std.MinEqOr α] : l.foldl min a ∈ a :: l := by
   induction l generalizing a with
   | nil => exact .head []
   | cons b l ih =>
     rcases Std.min_eq_or (a := a) (b := b) with e | e
-    · rw [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
-    · rw [foldl_cons, e]; exact .tail _ ih
+    · rewrite [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
+    · rewrite [foldl_cons, e]; exact .tail _ ih
 theorem min?_mem [Std.MinEqOr α] : xs.min? = some a → a ∈ xs := fun h => by
   cases xs with
   | nil => nomatch h
@@ -334,7 +334,7 @@ theorem min?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] 
     xs.min? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → a ≤ b := by
   refine ⟨fun h => ⟨min?_mem h, (le_min?_iff h).mp (Std.Refl.refl a)⟩, fun ⟨m, h⟩ => ?_⟩
   have e := min?_eq_some_min (ne_nil_of_mem m)
-  rw [e]
+  rewrite [e]
   exact congrArg some (Std.Antisymm.antisymm (r := (· ≤ ·)) _ _ ((le_min?_iff e).mp (Std.Refl.refl _) a m)
     ((le_min?_iff e).mpr h))
 theorem min_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (hl : l ≠ []) :
@@ -351,7 +351,7 @@ theorem min?_eq_head? {l : List α} (h : l.Pairwise (fun a b => min a b = a)) : 
     | nil => rfl
     | cons b l ih =>
       have ⟨h, k⟩ := pairwise_cons.mp h
-      rw [foldl_cons, h b (.head _)]
+      rewrite [foldl_cons, h b (.head _)]
       exact ih (.cons (fun c m => h c (.tail b m)) (pairwise_cons.mp k).2)
 theorem min_eq_head {l : List α} (hl : l ≠ []) (h : l.Pairwise (fun a b => min a b = a)) : l.min hl = l.head hl :=
   Option.some.inj ((min?_eq_some_min hl).symm.trans ((min?_eq_head? h).trans (head?_eq_some_head hl)))
@@ -363,7 +363,7 @@ private theorem foldl_max_assoc [Std.Associative (max : α → α → α)] :
     l.foldl max (max a b) = max a (l.foldl max b) := by
   induction l generalizing b with
   | nil => rfl
-  | cons c l ih => rw [foldl_cons, Std.Associative.assoc (op := max) a b c]; exact ih
+  | cons c l ih => rewrite [foldl_cons, Std.Associative.assoc (op := max) a b c]; exact ih
 theorem max_cons [Std.Associative (max : α → α → α)] {h} : (a :: l).max h = l.max?.elim a (max a ·) := by
   cases l with
   | nil => rfl
@@ -386,14 +386,14 @@ theorem max?_replicate [Std.IdempotentOp (max : α → α → α)] {n : Nat} {a 
     refine congrArg some ?_
     induction n with
     | zero => rfl
-    | succ n ih => rw [replicate_succ, foldl_cons, Std.max_self]; exact ih
+    | succ n ih => rewrite [replicate_succ, foldl_cons, Std.max_self]; exact ih
 private theorem foldl_max_mem [Std.MaxEqOr α] : l.foldl max a ∈ a :: l := by
   induction l generalizing a with
   | nil => exact .head []
   | cons b l ih =>
     rcases Std.max_eq_or (a := a) (b := b) with e | e
-    · rw [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
-    · rw [foldl_cons, e]; exact .tail _ ih
+    · rewrite [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
+    · rewrite [foldl_cons, e]; exact .tail _ ih
 theorem max?_mem [Std.MaxEqOr α] : xs.max? = some a → a ∈ xs := fun h => by
   cases xs with
   | nil => nomatch h
@@ -415,7 +415,7 @@ theorem max?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] 
     xs.max? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → b ≤ a := by
   refine ⟨fun h => ⟨max?_mem h, (max?_le_iff h).mp (Std.Refl.refl a)⟩, fun ⟨m, h⟩ => ?_⟩
   have e := max?_eq_some_max (ne_nil_of_mem m)
-  rw [e]
+  rewrite [e]
   exact congrArg some (Std.Antisymm.antisymm (r := (· ≤ ·)) _ _ ((max?_le_iff e).mpr h)
     ((max?_le_iff e).mp (Std.Refl.refl _) a m))
 theorem max_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (hl : l ≠ []) :
@@ -432,7 +432,7 @@ theorem max?_eq_head? {l : List α} (h : l.Pairwise (fun a b => max a b = a)) : 
     | nil => rfl
     | cons b l ih =>
       have ⟨h, k⟩ := pairwise_cons.mp h
-      rw [foldl_cons, h b (.head _)]
+      rewrite [foldl_cons, h b (.head _)]
       exact ih (.cons (fun c m => h c (.tail b m)) (pairwise_cons.mp k).2)
 theorem max_eq_head {l : List α} (hl : l ≠ []) (h : l.Pairwise (fun a b => max a b = a)) : l.max hl = l.head hl :=
   Option.some.inj ((max?_eq_some_max hl).symm.trans ((max?_eq_head? h).trans (head?_eq_some_head hl)))

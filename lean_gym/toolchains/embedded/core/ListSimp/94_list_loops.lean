@@ -56,7 +56,7 @@ theorem foldlM_map {β₁ : Type w} {β₂ : Type x} {f : β₁ → β₂} {g : 
 theorem foldrM_map [LawfulMonad m] {β₁ : Type w} {β₂ : Type x} {f : β₁ → β₂} {g : β₂ → β → m β} {l : List β₁}
     {init : β} : (l.map f).foldrM g init = l.foldrM (fun x y => g (f x) y) init := by
   show foldlM _ init (l.map f).reverse = _
-  rw [← map_reverse, foldlM_map]; rfl
+  rewrite [← map_reverse, foldlM_map]; rfl
 variable [LawfulMonad m]
 @[simp, grind =] theorem foldlM_append {f : β → α → m β} {b : β} {l l' : List α} :
     (l ++ l').foldlM f b = l.foldlM f b >>= fun init => l'.foldlM f init := by
@@ -66,11 +66,11 @@ variable [LawfulMonad m]
 @[simp, grind =] theorem foldrM_append {f : α → β → m β} {b : β} {l l' : List α} :
     (l ++ l').foldrM f b = l'.foldrM f b >>= fun init => l.foldrM f init := by
   show foldlM _ b (l ++ l').reverse = _
-  rw [reverse_append, foldlM_append]; rfl
+  rewrite [reverse_append, foldlM_append]; rfl
 @[simp, grind =] theorem foldrM_cons {a : α} {l : List α} {f : α → β → m β} {b : β} :
     (a :: l).foldrM f b = l.foldrM f b >>= f a := by
   show foldlM _ b (a :: l).reverse = _
-  rw [reverse_cons, foldlM_append]
+  rewrite [reverse_cons, foldlM_append]
   exact bind_congr fun c => bind_pure (f a c)
 @[simp] theorem foldlM_pure {f : β → α → β} {b : β} {l : List α} :
     l.foldlM (m := m) (pure <| f · ·) b = pure (l.foldl f b) := by
@@ -91,28 +91,28 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l l₁ l�
 variable [LawfulMonad m]
 private theorem mapM_loop {acc : List β} : mapM.loop f l acc = return acc.reverse ++ (← mapM' f l) := by
   induction l generalizing acc with
-  | nil => rw [mapM'_nil, pure_bind, append_nil]; rfl
+  | nil => rewrite [mapM'_nil, pure_bind, append_nil]; rfl
   | cons a l ih =>
-    rw [mapM'_cons, bind_assoc]
+    rewrite [mapM'_cons, bind_assoc]
     refine bind_congr (x := f a) fun b => ?_
-    rw [bind_assoc, ih]
+    rewrite [bind_assoc, ih]
     refine bind_congr fun bs => ?_
-    rw [pure_bind, reverse_cons, append_assoc]
+    rewrite [pure_bind, reverse_cons, append_assoc]
     rfl
 theorem mapM'_eq_mapM : mapM' f l = mapM f l := (mapM_loop.trans (bind_pure _)).symm
 @[simp, grind =] theorem mapM_cons : (a :: l).mapM f = return ((← f a) :: (← l.mapM f)) := by
-  rw [← mapM'_eq_mapM, ← mapM'_eq_mapM]; rfl
+  rewrite [← mapM'_eq_mapM, ← mapM'_eq_mapM]; rfl
 @[simp] theorem mapM_pure {f : α → β} : l.mapM (m := m) (pure <| f ·) = pure (l.map f) := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [mapM_cons, pure_bind, ih, pure_bind]; rfl
+  | cons a l ih => rewrite [mapM_cons, pure_bind, ih, pure_bind]; rfl
 @[simp] theorem mapM_map {γ : Type x} {f : γ → α} {g : α → m β} {l : List γ} : (l.map f).mapM g = l.mapM (g ∘ f) := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [map_cons, mapM_cons, mapM_cons, ih]; rfl
+  | cons a l ih => rewrite [map_cons, mapM_cons, mapM_cons, ih]; rfl
 @[simp, grind =] theorem mapM_append : (l₁ ++ l₂).mapM f = return (← l₁.mapM f) ++ (← l₂.mapM f) := by
   induction l₁ with
-  | nil => rw [mapM_nil, pure_bind]; exact (bind_pure _).symm
+  | nil => rewrite [mapM_nil, pure_bind]; exact (bind_pure _).symm
   | cons a l ih =>
     simp only [cons_append, mapM_cons, ih, bind_assoc, pure_bind]
 end
@@ -135,7 +135,7 @@ private theorem filterMapM_loop {f : α → m (Option β)} {acc : List β} :
     | none => exact ih
     | some b =>
       show filterMapM.loop f l (b :: acc) = _ <$> filterMapM.loop f l [b]
-      rw [ih, ih (acc := [b]), Functor.map_map]
+      rewrite [ih, ih (acc := [b]), Functor.map_map]
       simp only [reverse_cons, append_assoc, reverse_nil, nil_append]
 @[simp, grind =] theorem filterMapM_cons {f : α → m (Option β)} : (a :: l).filterMapM f = do
     match (← f a) with
@@ -151,7 +151,7 @@ private theorem flatMapM_loop {f : α → m (List β)} {acc : List (List β)} :
   | nil => exact (congrArg pure (append_nil _).symm).trans (map_pure _ _).symm
   | cons a l ih =>
     refine Eq.trans (bind_congr (x := f a) fun bs => ?_) (map_bind _ _ _).symm
-    rw [ih, ih (acc := [bs]), Functor.map_map]
+    rewrite [ih, ih (acc := [bs]), Functor.map_map]
     simp only [reverse_cons, flatten_append, append_assoc, reverse_nil, nil_append, flatten_cons, flatten_nil,
       append_nil]
 @[simp, grind =] theorem flatMapM_cons {f : α → m (List β)} : (a :: l).flatMapM f = do
@@ -159,7 +159,7 @@ private theorem flatMapM_loop {f : α → m (List β)} {acc : List (List β)} :
     return (bs ++ (← l.flatMapM f)) := by
   refine bind_congr (x := f a) fun bs => ?_
   refine (flatMapM_loop (acc := [bs])).trans ?_
-  rw [show [bs].reverse.flatten = bs from append_nil bs]
+  rewrite [show [bs].reverse.flatten = bs from append_nil bs]
   exact (bind_pure_comp _ _).symm
 end
 
@@ -177,21 +177,21 @@ variable [LawfulMonad m]
 private theorem zipWithM_loop {acc : Array γ} :
     zipWithM.loop f as bs acc = (acc.toList ++ ·) <$> zipWithM' f as bs := by
   induction as generalizing acc bs with
-  | nil => rw [zipWithM'_nil_left, map_pure, append_nil]; cases bs <;> rfl
+  | nil => rewrite [zipWithM'_nil_left, map_pure, append_nil]; cases bs <;> rfl
   | cons a as ih => cases bs with
-    | nil => rw [zipWithM'_nil_right, map_pure, append_nil]; rfl
+    | nil => rewrite [zipWithM'_nil_right, map_pure, append_nil]; rfl
     | cons b bs =>
-      rw [zipWithM'_cons_cons, map_bind]
+      rewrite [zipWithM'_cons_cons, map_bind]
       refine bind_congr (x := f a b) fun c => ?_
-      rw [ih, map_bind, ← bind_pure_comp]
+      rewrite [ih, map_bind, ← bind_pure_comp]
       refine bind_congr fun cs => ?_
-      rw [map_pure, Array.toList_push, append_assoc]
+      rewrite [map_pure, Array.toList_push, append_assoc]
       rfl
 theorem zipWithM'_eq_zipWithM : zipWithM' f as bs = zipWithM f as bs :=
   ((zipWithM_loop (acc := #[])).trans (id_map' _)).symm
 @[simp, grind =] theorem zipWithM_cons_cons : zipWithM f (a :: as) (b :: bs) =
     return (← f a b) :: (← zipWithM f as bs) := by
-  rw [← zipWithM'_eq_zipWithM, ← zipWithM'_eq_zipWithM]; rfl
+  rewrite [← zipWithM'_eq_zipWithM, ← zipWithM'_eq_zipWithM]; rfl
 @[simp] theorem zipWithM'_eq_mapM_id_zipWith {α : Type w} {β : Type x} {γ : Type u} {m : Type u → Type v} [Monad m]
     [LawfulMonad m] {f : α → β → m γ} {as : List α} {bs : List β} :
     zipWithM' f as bs = mapM id (zipWith f as bs) := by
@@ -199,7 +199,7 @@ theorem zipWithM'_eq_zipWithM : zipWithM' f as bs = zipWithM f as bs :=
   | nil => rfl
   | cons a as ih => cases bs with
     | nil => rfl
-    | cons b bs => rw [zipWith_cons_cons, mapM_cons, zipWithM'_cons_cons, ih]; rfl
+    | cons b bs => rewrite [zipWith_cons_cons, mapM_cons, zipWithM'_cons_cons, ih]; rfl
 end
 
 /- `anyM`, `allM` and searches. -/
@@ -217,17 +217,17 @@ variable [LawfulMonad m]
 @[simp] theorem anyM_pure {p : α → Bool} : as.anyM (m := m) (pure <| p ·) = pure (as.any p) := by
   induction as with
   | nil => rfl
-  | cons a l ih => refine (pure_bind (p a) _).trans ?_; rw [any_cons]; cases p a <;> first | rfl | exact ih
+  | cons a l ih => refine (pure_bind (p a) _).trans ?_; rewrite [any_cons]; cases p a <;> first | rfl | exact ih
 @[simp] theorem allM_pure {p : α → Bool} : as.allM (m := m) (pure <| p ·) = pure (as.all p) := by
   induction as with
   | nil => rfl
-  | cons a l ih => refine (pure_bind (p a) _).trans ?_; rw [all_cons]; cases p a <;> first | rfl | exact ih
+  | cons a l ih => refine (pure_bind (p a) _).trans ?_; rewrite [all_cons]; cases p a <;> first | rfl | exact ih
 end
 @[simp] theorem findM?_pure {α : Type} {m : Type → Type u} [Monad m] [LawfulMonad m] (p : α → Bool) (as : List α) :
     findM? (m := m) (pure <| p ·) as = pure (as.find? p) := by
   induction as with
   | nil => rfl
-  | cons a l ih => refine (pure_bind (p a) _).trans ?_; rw [find?_cons]; cases p a <;> first | rfl | exact ih
+  | cons a l ih => refine (pure_bind (p a) _).trans ?_; rewrite [find?_cons]; cases p a <;> first | rfl | exact ih
 @[simp, grind =] theorem idRun_findM? {α : Type} (p : α → Id Bool) (as : List α) :
     (findM? p as).run = as.find? (p · |>.run) := findM?_pure (m := Id) _ _
 section
@@ -241,7 +241,7 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m]
     findSomeM? (m := m) (pure <| f ·) as = pure (as.findSome? f) := by
   induction as with
   | nil => rfl
-  | cons a l ih => refine (pure_bind (f a) _).trans ?_; rw [findSome?_cons]; cases f a <;> first | rfl | exact ih
+  | cons a l ih => refine (pure_bind (f a) _).trans ?_; rewrite [findSome?_cons]; cases f a <;> first | rfl | exact ih
 end
 @[simp, grind =] theorem idRun_findSomeM? {α : Type u} {β : Type v} (f : α → Id (Option β)) (as : List α) :
     (findSomeM? f as).run = as.findSome? (f · |>.run) := findSomeM?_pure (m := Id)
@@ -266,7 +266,7 @@ variable {β γ : Type u}
   induction l generalizing init with
   | nil => rfl
   | cons a l ih =>
-    rw [forIn'_cons]
+    rewrite [forIn'_cons]
     refine (forIn'_cons _ _).trans (bind_congr fun r => ?_)
     cases r with
     | done => rfl
@@ -278,9 +278,9 @@ variable {β γ : Type u}
   induction l generalizing init with
   | nil => rfl
   | cons a l ih =>
-    rw [forIn'_cons, attach_cons, foldlM_cons, bind_map_left, bind_map_left]
+    rewrite [forIn'_cons, attach_cons, foldlM_cons, bind_map_left, bind_map_left]
     refine bind_congr fun c => ?_
-    rw [foldlM_map]
+    rewrite [foldlM_map]
     exact ih (fun a m b => f a (mem_cons_of_mem _ m) b) (fun a m b c => g a (mem_cons_of_mem _ m) b c) _
 @[simp] theorem forIn'_pure_yield_eq_foldl {l : List α} (f : (a : α) → a ∈ l → β → β) (init : β) :
     forIn' l init (fun a m b => pure (.yield (f a m b))) =
@@ -288,7 +288,7 @@ variable {β γ : Type u}
   induction l generalizing init with
   | nil => rfl
   | cons a l ih =>
-    rw [forIn'_cons, pure_bind, attach_cons, foldl_cons, foldl_map]
+    rewrite [forIn'_cons, pure_bind, attach_cons, foldl_cons, foldl_map]
     exact ih (fun a m b => f a (mem_cons_of_mem _ m) b) _
 end
 @[simp] theorem idRun_forIn'_yield_eq_foldl {α : Type u} {β : Type v} (l : List α) (f : (a : α) → a ∈ l → β → Id β)
@@ -309,16 +309,16 @@ section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {p : α → Prop} {l : List { x // p x }}
 @[simp] theorem foldlM_subtype {f : β → { x // p x } → m β} {g : β → α → m β} {x : β}
     (hf : ∀ b x h, f b ⟨x, h⟩ = g b x) : l.foldlM f x = l.unattach.foldlM g x := by
-  rw [unattach, foldlM_map]
+  rewrite [unattach, foldlM_map]
   exact congrArg (fun k => foldlM k x l) (funext fun b => funext fun ⟨y, h⟩ => hf b y h)
 variable [LawfulMonad m]
 @[simp] theorem foldrM_subtype {f : { x // p x } → β → m β} {g : α → β → m β} {x : β}
     (hf : ∀ x h b, f ⟨x, h⟩ b = g x b) : l.foldrM f x = l.unattach.foldrM g x := by
-  rw [unattach, foldrM_map]
+  rewrite [unattach, foldrM_map]
   exact congrArg (fun k => foldrM k x l) (funext fun ⟨y, h⟩ => funext fun b => hf y h b)
 @[simp] theorem mapM_subtype {f : { x // p x } → m β} {g : α → m β} (hf : ∀ x h, f ⟨x, h⟩ = g x) :
     l.mapM f = l.unattach.mapM g := by
-  rw [unattach, mapM_map]
+  rewrite [unattach, mapM_map]
   exact congrArg (fun k => mapM k l) (funext fun ⟨y, h⟩ => hf y h)
 @[simp] theorem filterMapM_subtype {f : { x // p x } → m (Option β)} {g : α → m (Option β)}
     (hf : ∀ x h, f ⟨x, h⟩ = g x) : l.filterMapM f = l.unattach.filterMapM g := by
@@ -336,28 +336,28 @@ end
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : List α} {ys : List (Subtype P)}
 @[wf_preprocess] theorem foldlM_wfParam {f : β → α → m β} {init : β} :
-    (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rw [unattach_attach]; rfl
+    (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldlM_unattach {xs : List (Subtype P)} {f : β → α → m β} {init : β} :
     xs.unattach.foldlM f init = xs.foldlM (fun b ⟨x, h⟩ =>
       binderNameHint b f <| binderNameHint x (f b) <| binderNameHint h () <| f b (wfParam x)) init := foldlM_map
 variable [LawfulMonad m]
 @[wf_preprocess] theorem foldrM_wfParam {f : α → β → m β} {init : β} :
-    (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rw [unattach_attach]; rfl
+    (wfParam xs).foldrM f init = xs.attach.unattach.foldrM f init := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldrM_unattach {xs : List (Subtype P)} {f : α → β → m β} {init : β} :
     xs.unattach.foldrM f init = xs.foldrM (fun ⟨x, h⟩ b =>
       binderNameHint x f <| binderNameHint h () <| binderNameHint b (f x) <| f (wfParam x) b) init := foldrM_map
 @[wf_preprocess] theorem mapM_wfParam {f : α → m β} : (wfParam xs).mapM f = xs.attach.unattach.mapM f := by
-  rw [unattach_attach]; rfl
+  rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem mapM_unattach {xs : List (Subtype P)} {f : α → m β} :
     xs.unattach.mapM f = xs.mapM fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := mapM_map
 @[wf_preprocess] theorem filterMapM_wfParam {f : α → m (Option β)} :
-    (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rw [unattach_attach]; rfl
+    (wfParam xs).filterMapM f = xs.attach.unattach.filterMapM f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem filterMapM_unattach {xs : List (Subtype P)} {f : α → m (Option β)} :
     xs.unattach.filterMapM f = xs.filterMapM fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (filterMapM_subtype fun _ _ => rfl).symm
 @[wf_preprocess] theorem flatMapM_wfParam {f : α → m (List β)} :
-    (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rw [unattach_attach]; rfl
+    (wfParam xs).flatMapM f = xs.attach.unattach.flatMapM f := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem flatMapM_unattach {xs : List (Subtype P)} {f : α → m (List β)} :
     xs.unattach.flatMapM f = xs.flatMapM fun ⟨x, h⟩ =>
       binderNameHint x f <| binderNameHint h () <| f (wfParam x) := (flatMapM_subtype fun _ _ => rfl).symm

@@ -8,14 +8,14 @@ variable {α : Type u} {β : Type v}
 section
 variable {p q : α → Bool} {a b : α} {l l' l₁ l₂ xs : List α} {n : Nat}
 theorem eraseP_ne_nil_iff : xs.eraseP p ≠ [] ↔ xs ≠ [] ∧ ∀ x, p x → xs ≠ [x] := by
-  rw [Ne, eraseP_eq_nil_iff, not_or]
+  rewrite [Ne, eraseP_eq_nil_iff, not_or]
   exact and_congr_right fun _ => ⟨fun h x k e => h ⟨x, k, e⟩, fun h ⟨x, k, e⟩ => h x k e⟩
 theorem length_eraseP : (l.eraseP p).length = if l.any p then l.length - 1 else l.length := by
   cases h : l.any p with
   | true => obtain ⟨_, m, k⟩ := any_eq_true.mp h; exact length_eraseP_of_mem m k
-  | false => rw [eraseP_of_forall_not fun a m => any_eq_false.mp h a m]; rfl
+  | false => rewrite [eraseP_of_forall_not fun a m => any_eq_false.mp h a m]; rfl
 theorem le_length_eraseP : l.length - 1 ≤ (l.eraseP p).length := by
-  rw [length_eraseP]; cases l.any p
+  rewrite [length_eraseP]; cases l.any p
   · exact Nat.sub_le _ _
   · exact Nat.le_refl _
 theorem Sublist.eraseP : l₁ <+ l₂ → l₁.eraseP p <+ l₂.eraseP p := fun h => by
@@ -23,13 +23,13 @@ theorem Sublist.eraseP : l₁ <+ l₂ → l₁.eraseP p <+ l₂.eraseP p := fun 
   | slnil => exact .slnil
   | cons a s ih =>
     cases h : p a with
-    | true => rw [eraseP_cons_of_pos h]; exact eraseP_sublist.trans s
-    | false => rw [eraseP_cons_of_neg (Bool.eq_false_iff.mp h)]; exact .cons a ih
+    | true => rewrite [eraseP_cons_of_pos h]; exact eraseP_sublist.trans s
+    | false => rewrite [eraseP_cons_of_neg (Bool.eq_false_iff.mp h)]; exact .cons a ih
   | cons_cons a s ih =>
     cases h : p a with
-    | true => rw [eraseP_cons_of_pos h, eraseP_cons_of_pos h]; exact s
+    | true => rewrite [eraseP_cons_of_pos h, eraseP_cons_of_pos h]; exact s
     | false =>
-      rw [eraseP_cons_of_neg (Bool.eq_false_iff.mp h), eraseP_cons_of_neg (Bool.eq_false_iff.mp h)]
+      rewrite [eraseP_cons_of_neg (Bool.eq_false_iff.mp h), eraseP_cons_of_neg (Bool.eq_false_iff.mp h)]
       exact .cons_cons a ih
 theorem eraseP_append_left {a : α} (pa : p a) {l₁ : List α} (l₂) :
     a ∈ l₁ → (l₁ ++ l₂).eraseP p = l₁.eraseP p ++ l₂ := by
@@ -61,10 +61,10 @@ theorem eraseP_replicate : (replicate n a).eraseP p = if p a then replicate (n -
   · exact eraseP_replicate_of_neg ‹_›
 theorem IsPrefix.eraseP (h : l₁ <+: l₂) : l₁.eraseP p <+: l₂.eraseP p := by
   obtain ⟨t, rfl⟩ := h
-  rw [eraseP_append]
+  rewrite [eraseP_append]
   split
   · exact prefix_append _ _
-  · rw [eraseP_of_forall_not fun a m k => ‹¬ _› (any_eq_true.mpr ⟨a, m, k⟩)]; exact prefix_append _ _
+  · rewrite [eraseP_of_forall_not fun a m k => ‹¬ _› (any_eq_true.mpr ⟨a, m, k⟩)]; exact prefix_append _ _
 theorem Pairwise.eraseP {p : α → α → Prop} (q : α → Bool) : Pairwise p l → Pairwise p (l.eraseP q) :=
   Pairwise.sublist eraseP_sublist
 theorem Nodup.eraseP (p : α → Bool) : l.Nodup → (l.eraseP p).Nodup := Pairwise.eraseP p
@@ -77,11 +77,11 @@ theorem eraseP_eq_eraseIdx : xs.eraseP p = match xs.findIdx? p with
   induction xs with
   | nil => rfl
   | cons a l ih =>
-    rw [findIdx?_cons]
+    rewrite [findIdx?_cons]
     cases h : p a with
     | true => exact eraseP_cons_of_pos h
     | false =>
-      rw [eraseP_cons_of_neg (Bool.eq_false_iff.mp h), ih, if_neg Bool.false_ne_true]
+      rewrite [eraseP_cons_of_neg (Bool.eq_false_iff.mp h), ih, if_neg Bool.false_ne_true]
       cases l.findIdx? p <;> rfl
 end
 
@@ -89,18 +89,18 @@ end
 section
 variable [BEq α] {a b : α} {l l' l₁ l₂ xs : List α} {n : Nat}
 theorem Sublist.erase (a : α) {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₁.erase a <+ l₂.erase a := by
-  rw [erase_eq_eraseP', erase_eq_eraseP']; exact h.eraseP
+  rewrite [erase_eq_eraseP', erase_eq_eraseP']; exact h.eraseP
 theorem IsPrefix.erase (a : α) {l₁ l₂ : List α} (h : l₁ <+: l₂) : l₁.erase a <+: l₂.erase a := by
-  rw [erase_eq_eraseP', erase_eq_eraseP']; exact h.eraseP
+  rewrite [erase_eq_eraseP', erase_eq_eraseP']; exact h.eraseP
 theorem head_erase_mem (xs : List α) (a : α) (h) : (xs.erase a).head h ∈ xs := erase_subset (head_mem h)
 theorem getLast_erase_mem (xs : List α) (a : α) (h) : (xs.erase a).getLast h ∈ xs := erase_subset (getLast_mem h)
 theorem erase_eq_eraseIdx (l : List α) (a : α) : l.erase a = match l.idxOf? a with
     | none => l
     | some i => l.eraseIdx i := by
-  rw [erase_eq_eraseP', eraseP_eq_eraseIdx]; rfl
+  rewrite [erase_eq_eraseP', eraseP_eq_eraseIdx]; rfl
 variable [LawfulBEq α]
 theorem erase_ne_nil_iff : xs.erase a ≠ [] ↔ xs ≠ [] ∧ xs ≠ [a] := by rw [Ne, erase_eq_nil_iff, not_or]
-theorem le_length_erase : l.length - 1 ≤ (l.erase a).length := by rw [erase_eq_eraseP']; exact le_length_eraseP
+theorem le_length_erase : l.length - 1 ≤ (l.erase a).length := by rewrite [erase_eq_eraseP']; exact le_length_eraseP
 theorem erase_append {l₁ l₂ : List α} :
     (l₁ ++ l₂).erase a = if a ∈ l₁ then l₁.erase a ++ l₂ else l₁ ++ l₂.erase a := by
   split
@@ -114,15 +114,15 @@ theorem Nodup.erase_eq_filter {l : List α} (d : l.Nodup) (a : α) : l.erase a =
   | nil => rfl
   | cons b l ih =>
     have ⟨m, d⟩ := nodup_cons.mp d
-    rw [erase_cons, filter_cons]
+    rewrite [erase_cons, filter_cons]
     cases h : b == a with
     | true =>
       have e := eq_of_beq h
       subst e
-      rw [show (b != b) = false by rw [bne, h]; rfl]
+      rewrite [show (b != b) = false by rewrite [bne, h]; rfl]
       exact (filter_eq_self.mpr fun x k => bne_iff_ne.mpr fun (e : x = b) => m (e ▸ k)).symm
     | false =>
-      rw [show (b != a) = true by rw [bne, h]; rfl]
+      rewrite [show (b != a) = true by rewrite [bne, h]; rfl]
       exact congrArg (b :: ·) (ih d)
 theorem Pairwise.erase {p : α → α → Prop} {l : List α} (a : α) : Pairwise p l → Pairwise p (l.erase a) :=
   Pairwise.sublist erase_sublist
@@ -132,12 +132,12 @@ end
 section
 variable {a : α} {l l' : List α} {i k n : Nat}
 theorem eraseIdx_ne_nil_iff : l.eraseIdx i ≠ [] ↔ 2 ≤ l.length ∨ (l.length = 1 ∧ i ≠ 0) := by
-  rw [Ne, eraseIdx_eq_nil_iff, ← length_eq_zero_iff]; omega
+  rewrite [Ne, eraseIdx_eq_nil_iff, ← length_eq_zero_iff]; omega
 theorem mem_of_mem_eraseIdx (h : a ∈ l.eraseIdx i) : a ∈ l := (eraseIdx_sublist l i).subset h
 theorem eraseIdx_subset : l.eraseIdx k ⊆ l := (eraseIdx_sublist l k).subset
 theorem length_eraseIdx_le (l : List α) (i : Nat) : (l.eraseIdx i).length ≤ l.length := (eraseIdx_sublist l i).length_le
 theorem le_length_eraseIdx (l : List α) (i : Nat) : l.length - 1 ≤ (l.eraseIdx i).length := by
-  rw [length_eraseIdx]; split
+  rewrite [length_eraseIdx]; split
   · exact Nat.le_refl _
   · exact Nat.sub_le _ _
 theorem eraseIdx_append_of_lt_length (hk : k < l.length) (l' : List α) : eraseIdx (l ++ l') k = eraseIdx l k ++ l' := by
@@ -152,7 +152,7 @@ theorem eraseIdx_append_of_length_le (hk : l.length ≤ k) (l' : List α) :
   | nil => rfl
   | cons a l ih => cases k with
     | zero => nomatch hk
-    | succ k => rw [length_cons, Nat.add_sub_add_right]; exact congrArg (a :: ·) (ih (Nat.le_of_succ_le_succ hk))
+    | succ k => rewrite [length_cons, Nat.add_sub_add_right]; exact congrArg (a :: ·) (ih (Nat.le_of_succ_le_succ hk))
 theorem eraseIdx_append : (l ++ l').eraseIdx k =
     if k < length l then l.eraseIdx k ++ l' else l ++ l'.eraseIdx (k - length l) := by
   split
@@ -162,16 +162,16 @@ theorem eraseIdx_replicate : (replicate n a).eraseIdx k = if k < n then replicat
   split
   · refine (eq_replicate_of_mem fun b m => eq_of_mem_replicate (mem_of_mem_eraseIdx m)).trans ?_
     rw [length_eraseIdx, length_replicate, if_pos ‹_›]
-  · exact eraseIdx_of_length_le (by rw [length_replicate]; exact Nat.not_lt.mp ‹_›)
+  · exact eraseIdx_of_length_le (by rewrite [length_replicate]; exact Nat.not_lt.mp ‹_›)
 theorem Pairwise.eraseIdx {p : α → α → Prop} {l : List α} (k) : Pairwise p l → Pairwise p (l.eraseIdx k) :=
   Pairwise.sublist (eraseIdx_sublist l k)
 theorem Nodup.eraseIdx {l : List α} (k) : Nodup l → Nodup (l.eraseIdx k) := Pairwise.eraseIdx k
 theorem IsPrefix.eraseIdx {l l' : List α} (h : l <+: l') (k : Nat) : eraseIdx l k <+: eraseIdx l' k := by
   obtain ⟨t, rfl⟩ := h
-  rw [eraseIdx_append]
+  rewrite [eraseIdx_append]
   split
   · exact prefix_append _ _
-  · rw [eraseIdx_of_length_le (Nat.not_lt.mp ‹_›)]; exact prefix_append _ _
+  · rewrite [eraseIdx_of_length_le (Nat.not_lt.mp ‹_›)]; exact prefix_append _ _
 theorem erase_eq_eraseIdx_of_idxOf [BEq α] [LawfulBEq α] {l : List α} {a : α} {i : Nat} (w : l.idxOf a = i) :
     l.erase a = l.eraseIdx i := by
   subst w
@@ -189,7 +189,7 @@ theorem pairwise_iff_getElem : Pairwise R l ↔
   induction l with
   | nil => exact ⟨fun _ _ _ h => (nomatch h), fun _ => .nil⟩
   | cons a l ih =>
-    rw [pairwise_cons, ih]
+    rewrite [pairwise_cons, ih]
     constructor
     · intro ⟨h, k⟩ i j hi hj m
       match i, j, hi, hj, m with
@@ -229,7 +229,7 @@ theorem nodup_iff_eq_of_getElem_eq : Nodup l ↔ ∀ (i j : Nat) (_hi : i < l.le
     Nat.ne_of_lt m (h i j hi hj e)⟩
 theorem Nodup.getElem?_inj {xs : List α} (h₀ : i < xs.length) (h₁ : xs.Nodup) : xs[i]? = xs[j]? ↔ i = j := by
   refine ⟨fun e => ?_, fun e => e ▸ rfl⟩
-  rw [getElem?_eq_getElem h₀] at e
+  rewrite [getElem?_eq_getElem h₀] at e
   have ⟨h, e⟩ := getElem?_eq_some_iff.mp e.symm
   exact (h₁.getElem_inj.mp e).symm
 theorem Nodup.eq_of_getElem?_eq {xs : List α} (h : xs.Nodup) (hi : i < xs.length) (hij : xs[i]? = xs[j]?) : i = j :=
@@ -239,7 +239,7 @@ theorem Nodup.count_of_mem {a : α} {l : List α} (h : l.Nodup) (ha : a ∈ l) :
   rw [h.count, if_pos ha]
 theorem nodup_iff_count_eq_ite {l : List α} : l.Nodup ↔ ∀ a, count a l = if a ∈ l then 1 else 0 :=
   ⟨fun h _ => h.count, fun h => nodup_iff_count.mpr fun a => by
-    rw [h]; split
+    rewrite [h]; split
     · exact Nat.le_refl 1
     · exact Nat.zero_le 1⟩
 theorem nodup_iff_count_of_mem {l : List α} : l.Nodup ↔ ∀ a, a ∈ l → count a l = 1 :=

@@ -9,13 +9,13 @@ section
 variable {f : α → Option β} {p : α → Bool} {a b : α} {n : Nat} {l xs : List α}
 @[simp] theorem findSome?_isSome_iff : (l.findSome? f).isSome ↔ ∃ x, x ∈ l ∧ (f x).isSome := by
   rw [isSome_findSome?, any_eq_true]
-@[simp] theorem findSome?_singleton : [a].findSome? f = f a := by rw [findSome?_cons]; cases f a <;> rfl
+@[simp] theorem findSome?_singleton : [a].findSome? f = f a := by rewrite [findSome?_cons]; cases f a <;> rfl
 @[simp] theorem findSome?_replicate_of_pos (h : 0 < n) : findSome? f (replicate n a) = f a := by
   cases n with
   | zero => nomatch h
   | succ n =>
     clear h
-    rw [replicate_succ, findSome?_cons]
+    rewrite [replicate_succ, findSome?_cons]
     cases e : f a with
     | some b => rfl
     | none => exact findSome?_eq_none_iff.mpr fun x m => (eq_of_mem_replicate m).symm ▸ e
@@ -27,18 +27,18 @@ variable {f : α → Option β} {p : α → Bool} {a b : α} {n : Nat} {l xs : L
 @[simp] theorem findSome?_replicate_of_isNone (h : (f a).isNone) : findSome? f (replicate n a) = none :=
   findSome?_eq_none_iff.mpr fun x m => (eq_of_mem_replicate m).symm ▸ Option.isNone_iff_eq_none.mp h
 @[simp] theorem find?_cons_eq_some : (a :: xs).find? p = some b ↔ (p a ∧ a = b) ∨ (!p a ∧ xs.find? p = some b) := by
-  rw [find?_cons]; cases p a <;> simp
+  rewrite [find?_cons]; cases p a <;> simp
 @[simp] theorem find?_isSome : (xs.find? p).isSome ↔ ∃ x, x ∈ xs ∧ p x := by rw [isSome_find?, any_eq_true]
 @[simp] theorem find?_filterMap {p : β → Bool} :
     (xs.filterMap f).find? p = (xs.find? (fun a => (f a).any p)).bind f := by
   induction xs with
   | nil => rfl
   | cons a l ih =>
-    rw [filterMap_cons, find?_cons]
+    rewrite [filterMap_cons, find?_cons]
     cases e : f a with
     | none => exact ih
     | some b =>
-      rw [find?_cons, Option.any_some]
+      rewrite [find?_cons, Option.any_some]
       cases p b with
       | false => exact ih
       | true => exact e.symm
@@ -50,7 +50,7 @@ variable {f : α → Option β} {p : α → Bool} {a b : α} {n : Nat} {l xs : L
 @[simp] theorem find?_replicate_of_neg (h : ¬p a) : find? p (replicate n a) = none := by
   rw [find?_replicate, if_neg h, ite_self]
 @[simp] theorem find?_replicate_eq_some_iff : (replicate n a).find? p = some b ↔ n ≠ 0 ∧ p a ∧ a = b := by
-  rw [find?_replicate]; by_cases h : n = 0 <;> by_cases k : p a <;> simp [h, k]
+  rewrite [find?_replicate]; by_cases h : n = 0 <;> by_cases k : p a <;> simp [h, k]
 @[simp] theorem get_find?_replicate (h) : ((replicate n a).find? p).get h = a := by
   have e := (Option.some_get h).symm
   exact (find?_replicate_eq_some_iff.mp e).2.2.symm
@@ -79,14 +79,14 @@ private theorem getLast_eq_get {o : Option α} (e : l.getLast? = o) (h : l ≠ [
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [reverse_cons, find?_append, ← ih, find?_singleton]
+    rewrite [reverse_cons, find?_append, ← ih, find?_singleton]
     show (match findRev? p l with | some b => some b | none => if p a then some a else none) = _
     cases findRev? p l <;> rfl
 @[simp, grind =] theorem findSomeRev?_eq_findSome?_reverse : l.findSomeRev? f = l.reverse.findSome? f := by
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [reverse_cons, findSome?_append, ← ih, findSome?_singleton]
+    rewrite [reverse_cons, findSome?_append, ← ih, findSome?_singleton]
     show (match findSomeRev? f l with | some b => some b | none => f a) = _
     cases findSomeRev? f l <;> rfl
 end
@@ -95,7 +95,7 @@ end
 section
 variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
 @[simp, grind =] theorem findIdx_singleton : [a].findIdx p = if p a then 0 else 1 := by
-  rw [findIdx_cons]; cases p a <;> rfl
+  rewrite [findIdx_cons]; cases p a <;> rfl
 @[simp] theorem findIdx_eq_length : xs.findIdx p = xs.length ↔ ∀ x ∈ xs, p x = false := by
   refine ⟨fun h x m => Bool.eq_false_iff.mpr fun k => ?_, fun h => Nat.le_antisymm findIdx_le_length
     (Nat.not_lt.mp fun k => ?_)⟩
@@ -107,18 +107,18 @@ variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
   induction xs generalizing i with
   | nil => exact ⟨nofun, fun ⟨h, _⟩ => nomatch h⟩
   | cons a l ih =>
-    rw [findIdx_cons]
+    rewrite [findIdx_cons]
     cases h : p a with
     | true => exact ⟨nofun, fun ⟨_, k⟩ => Bool.noConfusion (h.symm.trans (k 0 (Nat.zero_le i)))⟩
     | false =>
-      rw [if_neg Bool.false_ne_true]
+      rewrite [if_neg Bool.false_ne_true]
       cases i with
       | zero =>
         refine ⟨fun _ => ⟨Nat.succ_pos _, fun j k => ?_⟩, fun _ => Nat.succ_pos _⟩
         cases Nat.le_zero.mp k
         exact h
       | succ i =>
-        rw [Nat.add_lt_add_iff_right, ih]
+        rewrite [Nat.add_lt_add_iff_right, ih]
         refine ⟨fun ⟨m, k⟩ => ⟨Nat.succ_lt_succ m, fun j hj => ?_⟩, fun ⟨m, k⟩ =>
           ⟨Nat.lt_of_succ_lt_succ m, fun j hj => k (j + 1) (Nat.succ_le_succ hj)⟩⟩
         cases j with
@@ -128,22 +128,22 @@ variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
     (xs.map f).findIdx p = xs.findIdx (p ∘ f) := by
   induction xs with
   | nil => rfl
-  | cons a l ih => rw [map_cons, findIdx_cons, findIdx_cons, ih]; rfl
+  | cons a l ih => rewrite [map_cons, findIdx_cons, findIdx_cons, ih]; rfl
 @[simp] theorem findIdx?_isSome : (xs.findIdx? p).isSome = xs.any p := isSome_findIdx?
 @[simp] theorem findIdx?_isNone : (xs.findIdx? p).isNone = xs.all fun x => decide (¬p x) := by
-  rw [← Option.not_isSome, isSome_findIdx?, not_any_eq_all_not]
+  rewrite [← Option.not_isSome, isSome_findIdx?, not_any_eq_all_not]
   exact congrArg xs.all (funext fun x => by cases p x <;> rfl)
 @[simp, grind =] theorem findIdx?_singleton : [a].findIdx? p = if p a then some 0 else none := rfl
 @[simp, grind =] theorem findIdx?_map {f : β → α} {l : List β} : findIdx? p (l.map f) = l.findIdx? (p ∘ f) := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [map_cons, findIdx?_cons, findIdx?_cons, ih]; rfl
+  | cons a l ih => rewrite [map_cons, findIdx?_cons, findIdx?_cons, ih]; rfl
 @[simp, grind =] theorem findIdx?_append : (xs ++ ys : List α).findIdx? p =
     (xs.findIdx? p).or ((ys.findIdx? p).map fun i => i + xs.length) := by
   induction xs with
   | nil => exact Option.map_id'.symm
   | cons a l ih =>
-    rw [cons_append, findIdx?_cons, findIdx?_cons, ih]
+    rewrite [cons_append, findIdx?_cons, findIdx?_cons, ih]
     cases p a with
     | true => rfl
     | false =>
@@ -154,34 +154,34 @@ variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
   cases n with
   | zero => rfl
   | succ n =>
-    rw [replicate_succ, findIdx?_cons]
+    rewrite [replicate_succ, findIdx?_cons]
     cases h : p a with
     | true => rfl
     | false =>
-      rw [findIdx?_eq_none_iff.mpr fun x m => (eq_of_mem_replicate m).symm ▸ h]
+      rewrite [findIdx?_eq_none_iff.mpr fun x m => (eq_of_mem_replicate m).symm ▸ h]
       rfl
 theorem findIdx?_eq_some_iff_getElem {i : Nat} : xs.findIdx? p = some i ↔
     ∃ h : i < xs.length, p xs[i] ∧ ∀ j (hji : j < i), ¬p (xs[j]'(Nat.lt_trans hji h)) := by
   induction xs generalizing i with
   | nil => exact ⟨nofun, fun ⟨h, _⟩ => nomatch h⟩
   | cons a l ih =>
-    rw [findIdx?_cons]
+    rewrite [findIdx?_cons]
     cases h : p a with
     | true =>
-      rw [if_pos rfl]
+      rewrite [if_pos rfl]
       refine ⟨fun e => ?_, fun ⟨_, _, k⟩ => ?_⟩
       · cases e; exact ⟨Nat.succ_pos _, h, nofun⟩
       · cases i with
         | zero => rfl
         | succ i => exact (k 0 (Nat.succ_pos i) h).elim
     | false =>
-      rw [if_neg Bool.false_ne_true]
+      rewrite [if_neg Bool.false_ne_true]
       cases i with
       | zero =>
         refine ⟨fun e => ?_, fun ⟨_, k, _⟩ => Bool.noConfusion (h.symm.trans k)⟩
         cases k : findIdx? p l <;> rw [k] at e <;> cases e
       | succ i =>
-        rw [Option.map_eq_some_iff]
+        rewrite [Option.map_eq_some_iff]
         refine ⟨fun ⟨j, e, k⟩ => ?_, fun ⟨m, e, k⟩ => ⟨i, ih.mpr ⟨Nat.lt_of_succ_lt_succ m, e, fun j hj =>
           k (j + 1) (Nat.succ_lt_succ hj)⟩, rfl⟩⟩
         cases k
@@ -195,9 +195,9 @@ section
 variable {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → Bool} {g : α → Bool} (hf : ∀ x h, f ⟨x, h⟩ = g x)
 include hf
 @[simp] theorem findIdx_subtype : l.findIdx f = l.unattach.findIdx g := by
-  rw [unattach, findIdx_map]; exact congrArg (findIdx · l) (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, findIdx_map]; exact congrArg (findIdx · l) (funext fun ⟨x, h⟩ => hf x h)
 @[simp] theorem findIdx?_subtype : l.findIdx? f = l.unattach.findIdx? g := by
-  rw [unattach, findIdx?_map]; exact congrArg (findIdx? · l) (funext fun ⟨x, h⟩ => hf x h)
+  rewrite [unattach, findIdx?_map]; exact congrArg (findIdx? · l) (funext fun ⟨x, h⟩ => hf x h)
 end
 
 /- `findFinIdx?`. -/
@@ -217,16 +217,16 @@ theorem findIdx?_eq_map_findFinIdx?_val : xs.findIdx? p = (xs.findFinIdx? p).map
 @[simp, grind =] theorem findFinIdx?_singleton :
     [a].findFinIdx? p = if p a then some ⟨0, Nat.one_pos⟩ else none := rfl
 @[simp, grind =] theorem findFinIdx?_eq_none_iff : l.findFinIdx? p = none ↔ ∀ x, x ∈ l → ¬ p x := by
-  rw [← Option.map_eq_none_iff (f := (·.val)), ← findIdx?_eq_map_findFinIdx?_val, findIdx?_eq_none_iff]
+  rewrite [← Option.map_eq_none_iff (f := (·.val)), ← findIdx?_eq_map_findFinIdx?_val, findIdx?_eq_none_iff]
   simp only [Bool.not_eq_true]
 @[simp] theorem findFinIdx?_eq_some_iff {i : Fin xs.length} :
     xs.findFinIdx? p = some i ↔ p xs[i] ∧ ∀ j (hji : j < i), ¬p xs[j] := by
   have h : xs.findFinIdx? p = some i ↔ xs.findIdx? p = some i.val := by
-    rw [findIdx?_eq_map_findFinIdx?_val]
+    rewrite [findIdx?_eq_map_findFinIdx?_val]
     cases xs.findFinIdx? p with
     | none => exact ⟨nofun, nofun⟩
     | some j => exact ⟨fun h => congrArg (Option.map (·.val)) h, fun h => congrArg some (Fin.ext (Option.some.inj h))⟩
-  rw [h, findIdx?_eq_some_iff_getElem]
+  rewrite [h, findIdx?_eq_some_iff_getElem]
   exact ⟨fun ⟨_, h, k⟩ => ⟨h, fun j m => k j.val m⟩,
     fun ⟨h, k⟩ => ⟨i.isLt, h, fun j m => k ⟨j, Nat.lt_trans m i.isLt⟩ m⟩⟩
 @[simp, grind =] theorem isSome_findFinIdx? : (l.findFinIdx? p).isSome = l.any p := by
@@ -237,15 +237,15 @@ theorem findIdx?_eq_map_findFinIdx?_val : xs.findIdx? p = (xs.findFinIdx? p).map
     (hf : ∀ x h, f ⟨x, h⟩ = g x) :
     l.findFinIdx? f = (l.unattach.findFinIdx? g).map (fun i => i.cast length_unattach) := by
   have h := findIdx?_subtype hf (l := l)
-  rw [findIdx?_eq_map_findFinIdx?_val, findIdx?_eq_map_findFinIdx?_val] at h
+  rewrite [findIdx?_eq_map_findFinIdx?_val, findIdx?_eq_map_findFinIdx?_val] at h
   cases e : l.findFinIdx? f with
   | none =>
-    rw [e] at h
-    rw [Option.map_eq_none_iff.mp h.symm]; rfl
+    rewrite [e] at h
+    rewrite [Option.map_eq_none_iff.mp h.symm]; rfl
   | some i =>
-    rw [e] at h
+    rewrite [e] at h
     obtain ⟨j, k, m⟩ := Option.map_eq_some_iff.mp h.symm
-    rw [k]
+    rewrite [k]
     exact congrArg some (Fin.ext m.symm)
 end
 
@@ -255,7 +255,7 @@ variable [BEq α] {a b : α} {l : List α}
 @[simp, grind =] theorem idxOf?_nil : ([] : List α).idxOf? a = none := rfl
 @[simp] theorem idxOf?_singleton : [a].idxOf? b = if a == b then some 0 else none := rfl
 private theorem any_beq_eq_contains [PartialEquivBEq α] : l.any (· == a) = l.contains a := by
-  rw [contains_eq_any_beq]; exact congrArg l.any (funext fun _ => BEq.comm)
+  rewrite [contains_eq_any_beq]; exact congrArg l.any (funext fun _ => BEq.comm)
 @[simp, grind =] theorem finIdxOf?_nil : ([] : List α).finIdxOf? a = none := rfl
 @[simp] theorem isSome_finIdxOf? [PartialEquivBEq α] : (l.finIdxOf? a).isSome = l.contains a :=
   isSome_findFinIdx?.trans any_beq_eq_contains
@@ -266,7 +266,7 @@ private theorem forall_not_beq_iff : (∀ x ∈ l, ¬ (x == a) = true) ↔ ¬a �
   simp only [beq_iff_eq]
   exact ⟨fun h m => h a m rfl, fun h x m e => h (e ▸ m)⟩
 @[simp, grind =] theorem idxOf?_eq_none_iff : l.idxOf? a = none ↔ ¬a ∈ l := by
-  rw [← forall_not_beq_iff]
+  rewrite [← forall_not_beq_iff]
   simp only [Bool.not_eq_true]
   exact findIdx?_eq_none_iff
 @[simp, grind =] theorem isSome_idxOf? : (l.idxOf? a).isSome ↔ a ∈ l := by
@@ -283,13 +283,13 @@ end
 section
 variable [BEq α] {a k : α} {n : Nat}
 @[simp, grind =] theorem lookup_singleton {c a b : α} : [(a, b)].lookup c = if c == a then some b else none := by
-  rw [lookup_cons]; cases c == a <;> rfl
+  rewrite [lookup_cons]; cases c == a <;> rfl
 @[simp] theorem lookup_isSome_iff {l : List (α × β)} {k : α} : (l.lookup k).isSome ↔ ∃ p ∈ l, k == p.1 := by
   induction l with
   | nil => exact ⟨nofun, nofun⟩
   | cons x l ih =>
     obtain ⟨a, b⟩ := x
-    rw [lookup_cons]
+    rewrite [lookup_cons]
     cases h : k == a with
     | true => exact ⟨fun _ => ⟨_, .head l, h⟩, fun _ => rfl⟩
     | false =>
@@ -305,6 +305,6 @@ variable [BEq α] {a k : α} {n : Nat}
 @[simp] theorem lookup_replicate_ne {b : β} {k : α} (h : !k == a) : (replicate n (a, b)).lookup k = none := by
   induction n with
   | zero => rfl
-  | succ n ih => rw [replicate_succ, lookup_cons, (Bool.not_eq_true' _).mp h]; exact ih
+  | succ n ih => rewrite [replicate_succ, lookup_cons, (Bool.not_eq_true' _).mp h]; exact ih
 end
 end List

@@ -14,31 +14,31 @@ theorem findSome?_eq_some_iff : l.findSome? f = some b ↔
     induction l with
     | nil => nomatch h
     | cons a l ih =>
-      rw [findSome?_cons] at h
+      rewrite [findSome?_cons] at h
       cases e : f a with
-      | some c => rw [e] at h; exact ⟨[], a, l, rfl, e.trans h, nofun⟩
+      | some c => rewrite [e] at h; exact ⟨[], a, l, rfl, e.trans h, nofun⟩
       | none =>
-        rw [e] at h
+        rewrite [e] at h
         obtain ⟨l₁, c, l₂, h₁, h₂, h₃⟩ := ih h
         exact ⟨a :: l₁, c, l₂, congrArg (a :: ·) h₁, h₂, forall_mem_cons.mpr ⟨e, h₃⟩⟩
   · rintro ⟨l₁, a, l₂, rfl, h, k⟩
-    rw [findSome?_append, findSome?_eq_none_iff.mpr k, findSome?_cons, h]; rfl
+    rewrite [findSome?_append, findSome?_eq_none_iff.mpr k, findSome?_cons, h]; rfl
 theorem findSome?_replicate : findSome? f (replicate n a) = if n = 0 then none else f a := by
   cases n with
   | zero => rfl
   | succ n => exact findSome?_replicate_of_pos n.succ_pos
 theorem Sublist.findSome?_isSome {l₁ l₂ : List α} (h : l₁ <+ l₂) :
     (l₁.findSome? f).isSome → (l₂.findSome? f).isSome := by
-  rw [findSome?_isSome_iff, findSome?_isSome_iff]
+  rewrite [findSome?_isSome_iff, findSome?_isSome_iff]
   exact fun ⟨x, m, k⟩ => ⟨x, h.subset m, k⟩
 theorem Sublist.findSome?_eq_none {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₂.findSome? f = none → l₁.findSome? f = none := by
-  rw [findSome?_eq_none_iff, findSome?_eq_none_iff]
+  rewrite [findSome?_eq_none_iff, findSome?_eq_none_iff]
   exact fun k x m => k x (h.subset m)
 theorem IsPrefix.findSome?_eq_some {l₁ l₂ : List α} {f : α → Option β} (h : l₁ <+: l₂) :
     List.findSome? f l₁ = some b → List.findSome? f l₂ = some b := by
   obtain ⟨t, rfl⟩ := h
   intro h
-  rw [findSome?_append, h]; rfl
+  rewrite [findSome?_append, h]; rfl
 theorem IsPrefix.findSome?_eq_none {l₁ l₂ : List α} {f : α → Option β} (h : l₁ <+: l₂) :
     List.findSome? f l₂ = none → List.findSome? f l₁ = none := h.sublist.findSome?_eq_none
 theorem IsSuffix.findSome?_eq_none {l₁ l₂ : List α} {f : α → Option β} (h : l₁ <:+ l₂) :
@@ -49,28 +49,28 @@ theorem get_find?_mem {xs : List α} {p : α → Bool} (h) : (xs.find? p).get h 
   mem_of_find?_eq_some (Option.some_get h).symm
 theorem find?_flatten_eq_none_iff {xs : List (List α)} {p : α → Bool} :
     xs.flatten.find? p = none ↔ ∀ ys, ys ∈ xs → ∀ x, x ∈ ys → !p x := by
-  rw [find?_eq_none]
+  rewrite [find?_eq_none]
   simp only [mem_flatten, Bool.not_eq_true', Bool.not_eq_true]
   exact ⟨fun h ys m x k => h x ⟨ys, m, k⟩, fun h x ⟨ys, m, k⟩ => h ys m x k⟩
 theorem find?_flatMap_eq_none_iff {xs : List α} {f : α → List β} {p : β → Bool} :
     (xs.flatMap f).find? p = none ↔ ∀ x, x ∈ xs → ∀ y, y ∈ f x → !p y := by
-  rw [find?_eq_none]
+  rewrite [find?_eq_none]
   simp only [mem_flatMap, Bool.not_eq_true', Bool.not_eq_true]
   exact ⟨fun h x m y k => h y ⟨x, m, k⟩, fun h y ⟨x, m, k⟩ => h x m y k⟩
 theorem find?_replicate_eq_none_iff : (replicate n a).find? p = none ↔ n = 0 ∨ !p a := by
-  rw [find?_replicate]
+  rewrite [find?_replicate]
   by_cases h : n = 0 <;> cases k : p a <;> simp [h]
 theorem Sublist.find?_isSome {l₁ l₂ : List α} (h : l₁ <+ l₂) : (l₁.find? p).isSome → (l₂.find? p).isSome := by
-  rw [List.find?_isSome, List.find?_isSome]
+  rewrite [List.find?_isSome, List.find?_isSome]
   exact fun ⟨x, m, k⟩ => ⟨x, h.subset m, k⟩
 theorem Sublist.find?_eq_none {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₂.find? p = none → l₁.find? p = none := by
-  rw [List.find?_eq_none, List.find?_eq_none]
+  rewrite [List.find?_eq_none, List.find?_eq_none]
   exact fun k x m => k x (h.subset m)
 theorem IsPrefix.find?_eq_some {b : α} {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
     List.find? p l₁ = some b → List.find? p l₂ = some b := by
   obtain ⟨t, rfl⟩ := h
   intro h
-  rw [find?_append, h]; rfl
+  rewrite [find?_append, h]; rfl
 theorem IsPrefix.find?_eq_none {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
     List.find? p l₂ = none → List.find? p l₁ = none := h.sublist.find?_eq_none
 theorem IsSuffix.find?_eq_none {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <:+ l₂) :
@@ -106,17 +106,17 @@ theorem findIdx_append {l₁ l₂ : List α} : (l₁ ++ l₂).findIdx p =
   induction l₁ with
   | nil => rfl
   | cons a l ih =>
-    rw [cons_append, findIdx_cons, findIdx_cons, ih, length_cons]
+    rewrite [cons_append, findIdx_cons, findIdx_cons, ih, length_cons]
     cases p a with
     | true => exact (if_pos (Nat.succ_pos _)).symm
     | false =>
-      rw [if_neg Bool.false_ne_true, if_neg Bool.false_ne_true]
+      rewrite [if_neg Bool.false_ne_true, if_neg Bool.false_ne_true]
       by_cases h : findIdx p l < l.length
       · rw [if_pos h, if_pos (Nat.succ_lt_succ h)]
-      · rw [if_neg h, if_neg fun k => h (Nat.lt_of_succ_lt_succ k)]; rfl
+      · rewrite [if_neg h, if_neg fun k => h (Nat.lt_of_succ_lt_succ k)]; rfl
 theorem IsPrefix.findIdx_le {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) : l₁.findIdx p ≤ l₂.findIdx p := by
   obtain ⟨t, rfl⟩ := h
-  rw [findIdx_append]
+  rewrite [findIdx_append]
   split
   · exact Nat.le_refl _
   · exact Nat.le_trans findIdx_le_length (Nat.le_add_left _ _)
@@ -129,9 +129,9 @@ theorem findIdx_le_findIdx {l : List α} (h : ∀ x, x ∈ l → p x → q x) : 
   | nil => exact Nat.le_refl 0
   | cons a l ih =>
     have ⟨k, h⟩ := forall_mem_cons.mp h
-    rw [findIdx_cons, findIdx_cons]
+    rewrite [findIdx_cons, findIdx_cons]
     cases e : p a with
-    | true => rw [k e]; exact Nat.le_refl _
+    | true => rewrite [k e]; exact Nat.le_refl _
     | false =>
       cases q a with
       | true => exact Nat.zero_le _
@@ -142,7 +142,7 @@ private theorem findIdx?_eq_ite : xs.findIdx? p = if xs.findIdx p < xs.length th
   · exact findIdx?_eq_none_iff.mpr fun x m => Bool.eq_false_iff.mpr fun k => ‹¬ _› (findIdx_lt_length.mpr ⟨x, m, k⟩)
 theorem findIdx?_eq_some_iff_findIdx_eq {xs : List α} {p : α → Bool} {i : Nat} :
     xs.findIdx? p = some i ↔ i < xs.length ∧ xs.findIdx p = i := by
-  rw [findIdx?_eq_ite]
+  rewrite [findIdx?_eq_ite]
   split
   · exact ⟨fun h => Option.some.inj h ▸ ⟨‹_›, rfl⟩, fun h => congrArg some h.2⟩
   · exact ⟨nofun, fun ⟨h, e⟩ => (‹¬ _› (e ▸ h)).elim⟩
@@ -150,29 +150,29 @@ theorem findIdx?_eq_none_iff_findIdx_eq {xs : List α} {p : α → Bool} :
     xs.findIdx? p = none ↔ xs.findIdx p = xs.length := findIdx?_eq_none_iff.trans findIdx_eq_length.symm
 theorem findIdx?_eq_guard_findIdx_lt {xs : List α} {p : α → Bool} :
     xs.findIdx? p = Option.guard (fun i => i < xs.length) (xs.findIdx p) := by
-  rw [findIdx?_eq_ite, Option.guard]
+  rewrite [findIdx?_eq_ite, Option.guard]
   simp only [decide_eq_true_eq]
 theorem findIdx_eq_getD_findIdx? {xs : List α} {p : α → Bool} : xs.findIdx p = (xs.findIdx? p).getD xs.length := by
-  rw [findIdx?_eq_ite]
+  rewrite [findIdx?_eq_ite]
   split
   · rfl
   · exact Nat.le_antisymm findIdx_le_length (Nat.not_lt.mp ‹_›)
 theorem findIdx?_eq_none_of_findIdx?_eq_none {xs : List α} {p q : α → Bool} (w : ∀ x ∈ xs, p x → q x) :
     xs.findIdx? q = none → xs.findIdx? p = none := by
-  rw [findIdx?_eq_none_iff, findIdx?_eq_none_iff]
+  rewrite [findIdx?_eq_none_iff, findIdx?_eq_none_iff]
   exact fun h x m => Bool.eq_false_iff.mpr fun k => Bool.false_ne_true ((h x m).symm.trans (w x m k))
 theorem Sublist.findIdx?_isSome {l₁ l₂ : List α} (h : l₁ <+ l₂) :
     (l₁.findIdx? p).isSome → (l₂.findIdx? p).isSome := by
-  rw [List.findIdx?_isSome, List.findIdx?_isSome, any_eq_true, any_eq_true]
+  rewrite [List.findIdx?_isSome, List.findIdx?_isSome, any_eq_true, any_eq_true]
   exact fun ⟨x, m, k⟩ => ⟨x, h.subset m, k⟩
 theorem Sublist.findIdx?_eq_none {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₂.findIdx? p = none → l₁.findIdx? p = none := by
-  rw [findIdx?_eq_none_iff, findIdx?_eq_none_iff]
+  rewrite [findIdx?_eq_none_iff, findIdx?_eq_none_iff]
   exact fun k x m => k x (h.subset m)
 theorem IsPrefix.findIdx?_eq_some {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
     List.findIdx? p l₁ = some i → List.findIdx? p l₂ = some i := by
   obtain ⟨t, rfl⟩ := h
   intro h
-  rw [findIdx?_append, h]; rfl
+  rewrite [findIdx?_append, h]; rfl
 theorem IsPrefix.findIdx?_eq_none {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
     List.findIdx? p l₂ = none → List.findIdx? p l₁ = none := h.sublist.findIdx?_eq_none
 theorem IsSuffix.findIdx?_eq_none {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <:+ l₂) :
@@ -183,18 +183,18 @@ theorem find?_eq_getElem?_findIdx {xs : List α} {p : α → Bool} : xs.find? p 
   induction xs with
   | nil => rfl
   | cons a l ih =>
-    rw [find?_cons, findIdx_cons]
+    rewrite [find?_cons, findIdx_cons]
     cases p a with
     | true => rfl
     | false => exact ih
 theorem find?_eq_bind_findIdx?_getElem? {xs : List α} {p : α → Bool} : xs.find? p = (xs.findIdx? p).bind (xs[·]?) := by
-  rw [find?_eq_getElem?_findIdx, findIdx?_eq_ite]
+  rewrite [find?_eq_getElem?_findIdx, findIdx?_eq_ite]
   split
   · rfl
   · exact getElem?_eq_none (Nat.not_lt.mp ‹_›)
 theorem find?_eq_map_findFinIdx?_getElem {xs : List α} {p : α → Bool} :
     xs.find? p = (xs.findFinIdx? p).map (xs[·]) := by
-  rw [find?_eq_bind_findIdx?_getElem?, findIdx?_eq_map_findFinIdx?_val]
+  rewrite [find?_eq_bind_findIdx?_getElem?, findIdx?_eq_map_findFinIdx?_val]
   cases xs.findFinIdx? p with
   | none => rfl
   | some i => exact getElem?_eq_getElem i.isLt
@@ -205,7 +205,7 @@ section
 variable [BEq α] {a b k : α} {l l₁ l₂ xs : List α} {n : Nat}
 theorem idxOf_append [LawfulBEq α] {l₁ l₂ : List α} {a : α} :
     (l₁ ++ l₂).idxOf a = if a ∈ l₁ then l₁.idxOf a else l₂.idxOf a + l₁.length := by
-  rw [idxOf, findIdx_append]
+  rewrite [idxOf, findIdx_append]
   exact ite_congr (propext idxOf_lt_length_iff) (fun _ => rfl) fun _ => rfl
 theorem idxOf?_eq_map_finIdxOf?_val {xs : List α} {a : α} : xs.idxOf? a = (xs.finIdxOf? a).map (·.val) :=
   findIdx?_eq_map_findFinIdx?_val
@@ -221,7 +221,7 @@ theorem lookup_eq_findSome? {l : List (α × β)} {k : α} :
     l.lookup k = l.findSome? fun p => if k == p.1 then some p.2 else none := by
   induction l with
   | nil => rfl
-  | cons x l ih => obtain ⟨a, b⟩ := x; rw [lookup_cons, findSome?_cons, ih]; cases k == a <;> rfl
+  | cons x l ih => obtain ⟨a, b⟩ := x; rewrite [lookup_cons, findSome?_cons, ih]; cases k == a <;> rfl
 theorem lookup_replicate {a : α} {b : β} {k : α} :
     (replicate n (a, b)).lookup k = if n = 0 then none else if k == a then some b else none := by
   rw [lookup_eq_findSome?, findSome?_replicate]
@@ -233,11 +233,11 @@ theorem lookup_replicate_self {b : β} [ReflBEq α] {a : α} :
   rw [lookup_replicate, if_pos BEq.rfl]
 variable {l₁ l₂ : List (α × β)} {b : β}
 theorem Sublist.lookup_isSome (h : l₁ <+ l₂) : (l₁.lookup k).isSome → (l₂.lookup k).isSome := by
-  rw [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_isSome
+  rewrite [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_isSome
 theorem Sublist.lookup_eq_none (h : l₁ <+ l₂) : l₂.lookup k = none → l₁.lookup k = none := by
-  rw [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_eq_none
+  rewrite [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_eq_none
 theorem IsPrefix.lookup_eq_some (h : l₁ <+: l₂) : List.lookup k l₁ = some b → List.lookup k l₂ = some b := by
-  rw [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_eq_some
+  rewrite [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_eq_some
 theorem IsPrefix.lookup_eq_none (h : l₁ <+: l₂) : List.lookup k l₂ = none → List.lookup k l₁ = none :=
   h.sublist.lookup_eq_none
 theorem IsSuffix.lookup_eq_none (h : l₁ <:+ l₂) : List.lookup k l₂ = none → List.lookup k l₁ = none :=

@@ -21,7 +21,7 @@ theorem countP_filterMap {p : β → Bool} {f : α → Option β} {l : List α} 
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [filterMap_cons, countP_cons (l := l), ← ih]
+    rewrite [filterMap_cons, countP_cons (l := l), ← ih]
     cases f a with
     | none => rfl
     | some b => exact countP_cons
@@ -33,7 +33,7 @@ theorem boole_getElem_le_count {a : α} {l : List α} {i : Nat} (h : i < l.lengt
     (if l[i] == a then 1 else 0) ≤ l.count a := boole_getElem_le_countP (p := (· == a)) h
 theorem count_filterMap {β : Type v} [BEq β] {b : β} {f : α → Option β} {l : List α} :
     count b (filterMap f l) = countP (fun a => f a == some b) l := by
-  rw [count, countP_filterMap]
+  rewrite [count, countP_filterMap]
   exact congrArg (countP · l) (funext fun a => by cases f a <;> rfl)
 theorem count_flatMap {α : Type u} [BEq β] {l : List α} {f : α → List β} {x : β} :
     count x (l.flatMap f) = sum (map (count x ∘ f) l) := countP_flatMap
@@ -69,7 +69,7 @@ theorem drop_set {l : List α} {i j : Nat} {a : α} :
     | succ i => cases j with
       | zero => rfl
       | succ j =>
-        rw [set_cons_succ, drop_succ_cons, ih, drop_succ_cons, Nat.add_sub_add_right]
+        rewrite [set_cons_succ, drop_succ_cons, ih, drop_succ_cons, Nat.add_sub_add_right]
         simp only [Nat.add_lt_add_iff_right]
 theorem set_drop {l : List α} {i j : Nat} {a : α} : (l.drop i).set j a = (l.set (i + j) a).drop i := by
   rw [drop_set, if_neg (Nat.not_lt.mpr (Nat.le_add_right i j)), Nat.add_sub_cancel_left]
@@ -83,20 +83,20 @@ theorem head_takeWhile {p : α → Bool} {l : List α} (w) :
   | nil => exact (w rfl).elim
   | cons a l =>
     cases h : p a with
-    | false => exact (w (by rw [takeWhile_cons, h]; rfl)).elim
-    | true => exact (head_eq_iff_head?_eq_some w).mpr (by rw [takeWhile_cons, if_pos h]; rfl)
+    | false => exact (w (by rewrite [takeWhile_cons, h]; rfl)).elim
+    | true => exact (head_eq_iff_head?_eq_some w).mpr (by rewrite [takeWhile_cons, if_pos h]; rfl)
 theorem takeWhile_filterMap {f : α → Option β} {p : β → Bool} {l : List α} :
     (l.filterMap f).takeWhile p = (l.takeWhile fun a => (f a).all p).filterMap f := by
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [filterMap_cons, takeWhile_cons]
+    rewrite [filterMap_cons, takeWhile_cons]
     cases e : f a with
-    | none => rw [Option.all_none, if_pos rfl, filterMap_cons, e]; exact ih
+    | none => rewrite [Option.all_none, if_pos rfl, filterMap_cons, e]; exact ih
     | some b =>
-      rw [Option.all_some]
+      rewrite [Option.all_some]
       show takeWhile p (b :: filterMap f l) = _
-      rw [takeWhile_cons, ih]
+      rewrite [takeWhile_cons, ih]
       cases p b with
       | false => rfl
       | true => rw [if_pos rfl, if_pos rfl, filterMap_cons, e]
@@ -105,13 +105,13 @@ theorem dropWhile_filterMap {f : α → Option β} {p : β → Bool} {l : List �
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [filterMap_cons, dropWhile_cons]
+    rewrite [filterMap_cons, dropWhile_cons]
     cases e : f a with
-    | none => rw [Option.all_none, if_pos rfl]; exact ih
+    | none => rewrite [Option.all_none, if_pos rfl]; exact ih
     | some b =>
-      rw [Option.all_some]
+      rewrite [Option.all_some]
       show dropWhile p (b :: filterMap f l) = _
-      rw [dropWhile_cons, ih]
+      rewrite [dropWhile_cons, ih]
       cases p b with
       | true => rfl
       | false => rw [if_neg Bool.false_ne_true, if_neg Bool.false_ne_true, filterMap_cons, e]
@@ -119,18 +119,18 @@ theorem dropWhile_append {xs ys : List α} : (xs ++ ys).dropWhile p =
     if (xs.dropWhile p).isEmpty then ys.dropWhile p else xs.dropWhile p ++ ys := by
   induction xs with
   | nil => rfl
-  | cons a l ih => rw [cons_append, dropWhile_cons, dropWhile_cons]; cases p a <;> first | rfl | exact ih
+  | cons a l ih => rewrite [cons_append, dropWhile_cons, dropWhile_cons]; cases p a <;> first | rfl | exact ih
 theorem takeWhile_replicate {p : α → Bool} : (replicate n a).takeWhile p = if p a then replicate n a else [] := by
   induction n with
   | zero => exact (ite_self _).symm
   | succ n ih =>
-    rw [replicate_succ, takeWhile_cons, ih]
+    rewrite [replicate_succ, takeWhile_cons, ih]
     cases p a <;> rfl
 theorem dropWhile_replicate {p : α → Bool} : (replicate n a).dropWhile p = if p a then [] else replicate n a := by
   induction n with
   | zero => exact (ite_self _).symm
   | succ n ih =>
-    rw [replicate_succ, dropWhile_cons, ih]
+    rewrite [replicate_succ, dropWhile_cons, ih]
     cases p a <;> rfl
 theorem take_takeWhile {l : List α} {p : α → Bool} : (l.takeWhile p).take i = (l.take i).takeWhile p := by
   induction l generalizing i with
@@ -138,7 +138,7 @@ theorem take_takeWhile {l : List α} {p : α → Bool} : (l.takeWhile p).take i 
   | cons a l ih => cases i with
     | zero => rfl
     | succ i =>
-      rw [take_succ_cons, takeWhile_cons, takeWhile_cons, ← ih]
+      rewrite [take_succ_cons, takeWhile_cons, takeWhile_cons, ← ih]
       cases p a <;> rfl
 theorem dropWhile_beq_eq_self_of_head?_ne [BEq α] [LawfulBEq α] {a : α} {l : List α} (h : l.head? ≠ some a) :
     l.dropWhile (· == a) = l := by
@@ -153,15 +153,15 @@ theorem head_dropWhile_not (p : α → Bool) {l : List α} (w) : p ((l.dropWhile
     have e : dropWhile p (a :: l) = if p a then dropWhile p l else a :: l := dropWhile_cons
     cases h : p a with
     | false =>
-      rw [h] at e
+      rewrite [h] at e
       have : (dropWhile p (a :: l)).head? = some a := congrArg head? e
       rw [(head_eq_iff_head?_eq_some w).mpr this, h]
     | true =>
-      rw [h] at e
+      rewrite [h] at e
       have k : dropWhile p l ≠ [] := fun f => w (e.trans f)
       have : (dropWhile p (a :: l)).head? = some ((dropWhile p l).head k) :=
         (congrArg head? e).trans (head?_eq_some_head k)
-      rw [(head_eq_iff_head?_eq_some w).mpr this]
+      rewrite [(head_eq_iff_head?_eq_some w).mpr this]
       exact ih k
 end
 
@@ -192,7 +192,7 @@ theorem zipWith_foldl_eq_zip_foldl {δ : Type x} {f : α → β → γ} {i : δ}
     | cons b l₂ => exact ih
 theorem zipWith_eq_cons_iff {g : γ} {l : List γ} {f : α → β → γ} : zipWith f l₁ l₂ = g :: l ↔
     ∃ a l₁' b l₂', l₁ = a :: l₁' ∧ l₂ = b :: l₂' ∧ g = f a b ∧ l = zipWith f l₁' l₂' := by
-  refine ⟨fun h => ?_, fun ⟨_, _, _, _, h₁, h₂, h₃, h₄⟩ => by rw [h₁, h₂, h₃, h₄]; rfl⟩
+  refine ⟨fun h => ?_, fun ⟨_, _, _, _, h₁, h₂, h₃, h₄⟩ => by rewrite [h₁, h₂, h₃, h₄]; rfl⟩
   cases l₁ with
   | nil => nomatch h
   | cons a l₁ => cases l₂ with
@@ -205,9 +205,9 @@ theorem zip_eq_cons_iff {a : α} {b : β} {l : List (α × β)} : zip l₁ l₂ 
   cases h₃
   exact ⟨l₁', l₂', h₁, h₂, h₄⟩
 theorem map_uncurry_zip_eq_zipWith {f : α → β → γ} {l : List α} {l' : List β} :
-    map (Function.uncurry f) (l.zip l') = zipWith f l l' := by rw [zip, map_zipWith]; rfl
+    map (Function.uncurry f) (l.zip l') = zipWith f l l' := by rewrite [zip, map_zipWith]; rfl
 theorem map_zip_eq_zipWith {f : α × β → γ} {l : List α} {l' : List β} :
-    map f (l.zip l') = zipWith (Function.curry f) l l' := by rw [zip, map_zipWith]; rfl
+    map f (l.zip l') = zipWith (Function.curry f) l l' := by rewrite [zip, map_zipWith]; rfl
 theorem map_prod_left_eq_zip {l : List α} {f : α → β} : (l.map fun x => (x, f x)) = l.zip (l.map f) := by
   induction l with
   | nil => rfl
@@ -230,17 +230,17 @@ theorem map_snd_add_zipIdx_eq_zipIdx {l : List α} {n k : Nat} :
   induction l generalizing k with
   | nil => rfl
   | cons a l ih =>
-    rw [zipIdx_cons, map_cons, zipIdx_cons, ih]
+    rewrite [zipIdx_cons, map_cons, zipIdx_cons, ih]
     exact congr (congrArg (fun m => (cons (a, m))) (Nat.add_comm k n)) rfl
 theorem zipIdx_cons' {i : Nat} {x : α} {xs : List α} :
     zipIdx (x :: xs) i = (x, i) :: (zipIdx xs i).map (Prod.map id (· + 1)) := by
   rw [map_snd_add_zipIdx_eq_zipIdx, zipIdx_cons, Nat.add_comm]
 theorem zipIdx_succ {l : List α} {i : Nat} : l.zipIdx (i + 1) = (l.zipIdx i).map (fun ⟨a, i⟩ => (a, i + 1)) := by
-  rw [Nat.add_comm, ← map_snd_add_zipIdx_eq_zipIdx]; rfl
+  rewrite [Nat.add_comm, ← map_snd_add_zipIdx_eq_zipIdx]; rfl
 theorem zipIdx_eq_map_add {l : List α} {i : Nat} : l.zipIdx i = l.zipIdx.map (fun ⟨a, j⟩ => (a, i + j)) := by
   have h := map_snd_add_zipIdx_eq_zipIdx (l := l) (n := i) (k := 0)
-  rw [Nat.add_zero] at h
-  rw [← h]
+  rewrite [Nat.add_zero] at h
+  rewrite [← h]
   exact map_congr_left fun ⟨a, j⟩ _ => congrArg (a, ·) (Nat.add_comm j i)
 theorem range'_subset_right {s m n step : Nat} (step0 : 0 < step) : range' s m step ⊆ range' s n step ↔ m ≤ n := by
   refine ⟨fun h => Nat.not_lt.mp fun k => ?_, fun h => (range'_sublist_right.mpr h).subset⟩
@@ -271,24 +271,24 @@ theorem get_cons_succ' {a : α} {as : List α} {i : Fin as.length} : (a :: as).g
 section
 variable [BEq α] {a b x y : α} {l : List α} {i : Nat}
 theorem any_beq' [PartialEquivBEq α] {l : List α} : (l.any fun x => x == a) = l.contains a := by
-  rw [contains_eq_any_beq]; exact congrArg l.any (funext fun _ => BEq.comm)
+  rewrite [contains_eq_any_beq]; exact congrArg l.any (funext fun _ => BEq.comm)
 theorem all_bne' [PartialEquivBEq α] {l : List α} : (l.all fun x => x != a) = !l.contains a := by
-  rw [← any_beq', not_any_eq_all_not]; rfl
+  rewrite [← any_beq', not_any_eq_all_not]; rfl
 theorem contains_congr [PartialEquivBEq α] {l : List α} {x y : α} (h : x == y) : l.contains x = l.contains y := by
-  rw [contains_eq_any_beq, contains_eq_any_beq]
+  rewrite [contains_eq_any_beq, contains_eq_any_beq]
   exact congrArg l.any (funext fun _ => BEq.congr_left h)
 theorem head?_replace {l : List α} {a b : α} : (l.replace a b).head? = match l.head? with
     | none => none
     | some x => some (if a == x then b else x) := by
   cases l with
   | nil => rfl
-  | cons x l => rw [replace_cons]; cases h : a == x <;> simp [h]
+  | cons x l => rewrite [replace_cons]; cases h : a == x <;> simp [h]
 variable [LawfulBEq α]
 theorem getElem?_insert_zero {l : List α} {a : α} : (l.insert a)[0]? = if a ∈ l then l[0]? else some a := by
-  rw [insert_eq]; split <;> rfl
+  rewrite [insert_eq]; split <;> rfl
 theorem getElem?_insert_succ {l : List α} {a : α} {i : Nat} :
     (l.insert a)[i + 1]? = if a ∈ l then l[i + 1]? else l[i]? := by
-  rw [insert_eq]; split <;> rfl
+  rewrite [insert_eq]; split <;> rfl
 theorem getElem?_insert {l : List α} {a : α} {i : Nat} :
     (l.insert a)[i]? = if a ∈ l then l[i]? else if i = 0 then some a else l[i - 1]? := by
   cases i with

@@ -67,7 +67,7 @@ theorem sublist_or_mem_of_sublist (h : l <+ l₁ ++ a :: l₂) : l <+ l₁ ++ l�
 theorem sublist_replicate_iff : l <+ replicate m a ↔ ∃ n, n ≤ m ∧ l = replicate n a := by
   refine ⟨fun h => ?_, fun ⟨n, h, e⟩ => ?_⟩
   rotate_left
-  · rw [e, ← Nat.add_sub_cancel' h, ← replicate_append_replicate]; exact sublist_append_left _ _
+  · rewrite [e, ← Nat.add_sub_cancel' h, ← replicate_append_replicate]; exact sublist_append_left _ _
   induction m generalizing l with
   | zero => exact ⟨0, Nat.le_refl 0, sublist_nil.mp h⟩
   | succ m ih => cases h with
@@ -79,11 +79,11 @@ theorem sublist_filterMap_iff {l₂ : List α} {l₁ : List β} {f : α → Opti
   induction l₂ generalizing l₁ with
   | nil => exact ⟨[], .slnil, sublist_nil.mp h⟩
   | cons a l₂ ih =>
-    rw [filterMap_cons] at h
+    rewrite [filterMap_cons] at h
     cases k : f a with
-    | none => rw [k] at h; obtain ⟨l', h, e⟩ := ih h; exact ⟨l', .cons a h, e⟩
+    | none => rewrite [k] at h; obtain ⟨l', h, e⟩ := ih h; exact ⟨l', .cons a h, e⟩
     | some b =>
-      rw [k] at h
+      rewrite [k] at h
       cases h with
       | cons _ h => obtain ⟨l', h, e⟩ := ih h; exact ⟨l', .cons a h, e⟩
       | cons_cons _ h =>
@@ -91,9 +91,9 @@ theorem sublist_filterMap_iff {l₂ : List α} {l₁ : List β} {f : α → Opti
         exact ⟨a :: l', .cons_cons a h, by rw [filterMap_cons, k, e]⟩
 theorem sublist_map_iff {l₂ : List α} {l₁ : List β} {f : α → β} :
     l₁ <+ l₂.map f ↔ ∃ l', l' <+ l₂ ∧ l₁ = l'.map f := by
-  rw [← filterMap_eq_map]; exact sublist_filterMap_iff
+  rewrite [← filterMap_eq_map]; exact sublist_filterMap_iff
 theorem sublist_filter_iff {l₁ : List α} {p : α → Bool} : l₁ <+ l₂.filter p ↔ ∃ l', l' <+ l₂ ∧ l₁ = l'.filter p := by
-  rw [← filterMap_eq_filter]; exact sublist_filterMap_iff
+  rewrite [← filterMap_eq_filter]; exact sublist_filterMap_iff
 theorem head_filter_mem (xs : List α) (p : α → Bool) (h : xs.filter p ≠ []) : (xs.filter p).head h ∈ xs :=
   (mem_filter.mp (head_mem h)).1
 theorem getLast_filter_mem (xs : List α) (p : α → Bool) (h : xs.filter p ≠ []) : (xs.filter p).getLast h ∈ xs :=
@@ -152,7 +152,7 @@ theorem suffix_concat_iff : l₁ <:+ l₂ ++ [a] ↔ l₁ = [] ∨ ∃ t, l₁ =
     | .inr ⟨t, e, h⟩ => e ▸ suffix_append_self_iff.mpr h⟩
   rcases eq_nil_or_concat l₁ with e | ⟨t, b, e⟩
   · exact .inl e
-  · rw [concat_eq_append] at e
+  · rewrite [concat_eq_append] at e
     subst e
     have ⟨k, m⟩ := append_inj' ((append_assoc _ _ _).trans h) rfl
     exact .inr ⟨t, (cons.inj m).1 ▸ rfl, s, k⟩
@@ -160,21 +160,21 @@ theorem prefix_concat_iff : l₁ <+: l₂ ++ [a] ↔ l₁ = l₂ ++ [a] ∨ l₁
   refine ⟨fun ⟨s, h⟩ => ?_, fun h => h.elim (fun h => h ▸ prefix_refl _) prefix_append_of_prefix⟩
   rcases eq_nil_or_concat s with e | ⟨t, b, e⟩
   · exact .inl (by rw [← h, e, append_nil])
-  · rw [concat_eq_append] at e
+  · rewrite [concat_eq_append] at e
     subst e
     exact .inr ⟨t, (append_inj' ((append_assoc _ _ _).trans h) rfl).1⟩
 theorem infix_concat_iff : l₁ <:+: l₂ ++ [a] ↔ l₁ <:+ l₂ ++ [a] ∨ l₁ <:+: l₂ := by
   refine ⟨fun ⟨s, t, h⟩ => ?_, fun h => h.elim IsSuffix.isInfix infix_append_of_infix_left⟩
   rcases eq_nil_or_concat t with e | ⟨t, b, e⟩
   · exact .inl ⟨s, by rw [← h, e, append_nil]⟩
-  · rw [concat_eq_append] at e
+  · rewrite [concat_eq_append] at e
     subst e
     exact .inr ⟨s, t, (append_inj' ((append_assoc _ _ _).trans h) rfl).1⟩
 theorem prefix_iff_getElem? : l₁ <+: l₂ ↔ ∀ i (h : i < l₁.length), l₂[i]? = some l₁[i] := by
   induction l₁ generalizing l₂ with
   | nil => exact ⟨fun _ => nofun, fun _ => nil_prefix⟩
   | cons a l ih =>
-    rw [cons_prefix_iff]
+    rewrite [cons_prefix_iff]
     constructor
     · rintro ⟨l', rfl, h⟩ i k
       cases i with
@@ -190,18 +190,18 @@ theorem prefix_iff_getElem : l₁ <+: l₂ ↔
     ∃ h : l₁.length ≤ l₂.length, ∀ i (hx : i < l₁.length), l₁[i] = l₂[i]'(Nat.lt_of_lt_of_le hx h) := by
   refine ⟨fun h => ⟨h.length_le, fun i hx => ?_⟩, fun ⟨h, k⟩ => prefix_iff_getElem?.mpr fun i hx => ?_⟩
   · have e := prefix_iff_getElem?.mp h i hx
-    rw [getElem?_eq_getElem (Nat.lt_of_lt_of_le hx h.length_le)] at e
+    rewrite [getElem?_eq_getElem (Nat.lt_of_lt_of_le hx h.length_le)] at e
     exact (Option.some.inj e).symm
   · rw [getElem?_eq_getElem (Nat.lt_of_lt_of_le hx h), k i hx]
 theorem prefix_replicate_iff : l <+: replicate n a ↔ l.length ≤ n ∧ l = replicate l.length a := by
   refine ⟨fun h => ?_, fun ⟨h, e⟩ => ⟨replicate (n - l.length) a, ?_⟩⟩
   · have ⟨k, e⟩ := sublist_replicate_iff.mp h.sublist
     have m := h.length_le
-    rw [length_replicate] at m
+    rewrite [length_replicate] at m
     exact ⟨m, by rw [e.2, length_replicate]⟩
   · rw [e, length_replicate, replicate_append_replicate, Nat.add_sub_cancel' h]
 theorem suffix_replicate_iff : l <:+ replicate n a ↔ l.length ≤ n ∧ l = replicate l.length a := by
-  rw [← reverse_prefix, reverse_replicate, prefix_replicate_iff, length_reverse]
+  rewrite [← reverse_prefix, reverse_replicate, prefix_replicate_iff, length_reverse]
   exact and_congr_right fun _ => ⟨fun h => reverse_inj.mp (h.trans reverse_replicate.symm),
     fun h => (congrArg reverse h).trans reverse_replicate⟩
 theorem infix_replicate_iff : l <:+: replicate n a ↔ l.length ≤ n ∧ l = replicate l.length a :=
@@ -212,7 +212,7 @@ theorem infix_of_mem_flatten {L : List (List α)} : l ∈ L → l <:+: L.flatten
   have ⟨s, t, e⟩ := append_of_mem h
   ⟨s.flatten, t.flatten, by rw [e, flatten_append, flatten_cons, append_assoc]⟩
 theorem drop_suffix_drop_left (l : List α) {i j : Nat} (h : i ≤ j) : drop j l <:+ drop i l := by
-  rw [← Nat.sub_add_cancel h, Nat.add_comm, ← drop_drop]; exact drop_suffix _ _
+  rewrite [← Nat.sub_add_cancel h, Nat.add_comm, ← drop_drop]; exact drop_suffix _ _
 theorem drop_sublist_drop_left (l : List α) {i j : Nat} (h : i ≤ j) : drop j l <+ drop i l :=
   (drop_suffix_drop_left l h).sublist
 theorem drop_subset_drop_left (l : List α) {i j : Nat} (h : i ≤ j) : drop j l ⊆ drop i l :=
@@ -249,16 +249,16 @@ theorem infix_filterMap_iff : l₂ <:+: filterMap f l₁ ↔ ∃ l, l <:+: l₁ 
   obtain ⟨x, y, e', _, h⟩ := filterMap_eq_append_iff.mp h
   exact ⟨y, ⟨x, u, by rw [e, e']⟩, h.symm⟩
 theorem prefix_map_iff : l₂ <+: l₁.map g ↔ ∃ l, l <+: l₁ ∧ l₂ = l.map g := by
-  rw [← filterMap_eq_map]; exact prefix_filterMap_iff
+  rewrite [← filterMap_eq_map]; exact prefix_filterMap_iff
 theorem suffix_map_iff : l₂ <:+ l₁.map g ↔ ∃ l, l <:+ l₁ ∧ l₂ = l.map g := by
-  rw [← filterMap_eq_map]; exact suffix_filterMap_iff
+  rewrite [← filterMap_eq_map]; exact suffix_filterMap_iff
 theorem infix_map_iff : l₂ <:+: l₁.map g ↔ ∃ l, l <:+: l₁ ∧ l₂ = l.map g := by
-  rw [← filterMap_eq_map]; exact infix_filterMap_iff
+  rewrite [← filterMap_eq_map]; exact infix_filterMap_iff
 theorem prefix_filter_iff {l₁ l₂ : List α} : l₂ <+: l₁.filter p ↔ ∃ l, l <+: l₁ ∧ l₂ = l.filter p := by
-  rw [← filterMap_eq_filter]; exact prefix_filterMap_iff
+  rewrite [← filterMap_eq_filter]; exact prefix_filterMap_iff
 theorem suffix_filter_iff {l₁ l₂ : List α} : l₂ <:+ l₁.filter p ↔ ∃ l, l <:+ l₁ ∧ l₂ = l.filter p := by
-  rw [← filterMap_eq_filter]; exact suffix_filterMap_iff
+  rewrite [← filterMap_eq_filter]; exact suffix_filterMap_iff
 theorem infix_filter_iff {l₁ l₂ : List α} : l₂ <:+: l₁.filter p ↔ ∃ l, l <:+: l₁ ∧ l₂ = l.filter p := by
-  rw [← filterMap_eq_filter]; exact infix_filterMap_iff
+  rewrite [← filterMap_eq_filter]; exact infix_filterMap_iff
 end
 end List

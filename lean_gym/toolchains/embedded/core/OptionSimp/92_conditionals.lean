@@ -20,20 +20,20 @@ Conditionals, quantifiers and Boolean conditions.
 @[simp] theorem left_iff_ite_iff {p : Prop} [Decidable p] {x y : Prop} : (x ↔ if p then x else y) ↔ ¬p → x = y := by
   by_cases h : p
   · exact iff_of_true (by rw [if_pos h]) fun k => absurd h k
-  · rw [if_neg h]; exact ⟨fun e _ => propext e, fun e => Iff.of_eq (e h)⟩
+  · rewrite [if_neg h]; exact ⟨fun e _ => propext e, fun e => Iff.of_eq (e h)⟩
 @[simp] theorem right_iff_ite_iff {p : Prop} [Decidable p] {x y : Prop} : (y ↔ if p then x else y) ↔ p → y = x := by
   by_cases h : p
-  · rw [if_pos h]; exact ⟨fun e _ => propext e, fun e => Iff.of_eq (e h)⟩
+  · rewrite [if_pos h]; exact ⟨fun e _ => propext e, fun e => Iff.of_eq (e h)⟩
   · exact iff_of_true (by rw [if_neg h]) fun k => absurd k h
 @[simp] theorem dite_iff_left_iff {p : Prop} [Decidable p] {x : Prop} {y : ¬p → Prop} :
     ((if h : p then x else y h) ↔ x) ↔ ∀ (h : ¬p), y h ↔ x := by
   by_cases h : p
   · exact iff_of_true (by rw [dif_pos h]) fun k => absurd h k
-  · rw [dif_neg h]; exact ⟨fun e _ => e, fun e => e h⟩
+  · rewrite [dif_neg h]; exact ⟨fun e _ => e, fun e => e h⟩
 @[simp] theorem dite_iff_right_iff {p : Prop} [Decidable p] {x : p → Prop} {y : Prop} :
     ((if h : p then x h else y) ↔ y) ↔ ∀ (h : p), x h ↔ y := by
   by_cases h : p
-  · rw [dif_pos h]; exact ⟨fun e _ => e, fun e => e h⟩
+  · rewrite [dif_pos h]; exact ⟨fun e _ => e, fun e => e h⟩
   · exact iff_of_true (by rw [dif_neg h]) fun k => absurd k h
 @[simp] theorem left_iff_dite_iff {p : Prop} [Decidable p] {x : Prop} {y : ¬p → Prop} :
     (x ↔ if h : p then x else y h) ↔ ∀ (h : ¬p), x ↔ y h :=
@@ -157,5 +157,5 @@ theorem LiftRel.swap {α : Type u} {α₁ : Type v} {r : α → α₁ → Prop} 
   | .inr h => .inl h
 @[simp] theorem liftRel_swap_iff {β : Type u} {β₁ : Type v} {s : β → β₁ → Prop} {α : Type w} {α₁ : Type x}
     {r : α → α₁ → Prop} {x : α ⊕ β} {y : α₁ ⊕ β₁} : LiftRel s r x.swap y.swap ↔ LiftRel r s x y :=
-  ⟨fun h => by rw [← swap_swap x, ← swap_swap y]; exact h.swap, LiftRel.swap⟩
+  ⟨fun h => by rewrite [← swap_swap x, ← swap_swap y]; exact h.swap, LiftRel.swap⟩
 end Sum

@@ -132,7 +132,7 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
 @[simp] theorem pfilter_none {p : (a : α) → none = some a → Bool} : none.pfilter p = none := rfl
 @[simp] theorem pfilter_some {x : α} {p : (a : α) → some x = some a → Bool} :
     (some x).pfilter p = if p x rfl = true then some x else none := by
-  rw [pfilter]; cases p x rfl <;> rfl
+  rewrite [pfilter]; cases p x rfl <;> rfl
 private theorem pfilter_of_some {o : Option α} {a : α} (e : o = some a) {p : (a : α) → o = some a → Bool} :
     o.pfilter p = if p a e = true then some a else none := by subst e; exact pfilter_some
 private theorem pfilter_of_none {o : Option α} (e : o = none) {p : (a : α) → o = some a → Bool} :
@@ -160,7 +160,7 @@ theorem isSome_of_isSome_pfilter {o : Option α} {p : (a : α) → o = some a �
   | some a =>
     by_cases h : p a = true
     · rw [pfilter_of_some (filter_some_pos h), pfilter_some, dif_pos h]
-    · rw [pfilter_of_none (filter_some_neg (Bool.of_not_eq_true h)), pfilter_some, dif_neg h]; rfl
+    · rewrite [pfilter_of_none (filter_some_neg (Bool.of_not_eq_true h)), pfilter_some, dif_neg h]; rfl
 @[simp] theorem filter_pfilter {o : Option α} {p : (a : α) → o = some a → Bool} {q : α → Bool} :
     Option.filter q (o.pfilter p) = o.pfilter fun (a : α) (h : o = some a) => p a h && q a := by
   cases o with
@@ -188,7 +188,7 @@ theorem pfilter_eq_some_iff {o : Option α} {p : (a : α) → o = some a → Boo
   | some a =>
     by_cases h : p a rfl = true
     · exact (pfilter_of_some (pfilter_some.trans (if_pos h))).trans (pfilter_some.trans (by rw [dif_pos h])).symm
-    · rw [pfilter_of_none (pfilter_some.trans (if_neg h)), pfilter_some, dif_neg h]; rfl
+    · rewrite [pfilter_of_none (pfilter_some.trans (if_neg h)), pfilter_some, dif_neg h]; rfl
 @[simp] theorem unattach_pfilter {p : α → Prop} {o : Option { x : α // p x }}
     {f : (a : { x : α // p x }) → o = some a → Bool} {g : (a : α) → o.unattach = some a → Bool}
     (hf : ∀ (x : α) (h : p x) (h' : o = some ⟨x, h⟩), f ⟨x, h⟩ h' = g x (congrArg unattach h')) :
@@ -196,7 +196,7 @@ theorem pfilter_eq_some_iff {o : Option α} {p : (a : α) → o = some a → Boo
   cases o with
   | none => rfl
   | some a =>
-    rw [pfilter_some, hf a.1 a.2 rfl]
+    rewrite [pfilter_some, hf a.1 a.2 rfl]
     exact (apply_ite unattach ..).trans pfilter_some.symm
 
 /- Order. -/
@@ -212,7 +212,7 @@ theorem pfilter_eq_some_iff {o : Option α} {p : (a : α) → o = some a → Boo
     Option.filter p o ≤ o := by
   cases o with
   | none => exact none_le
-  | some a => rw [filter_some]; split; exact some_le_some.2 (le_refl a); exact none_le
+  | some a => rewrite [filter_some]; split; exact some_le_some.2 (le_refl a); exact none_le
 @[simp] theorem filter_lt [LT α] (lt_irrefl : ∀ (x : α), ¬x < x) {o : Option α} {p : α → Bool} :
     Option.filter p o < o ↔ Option.any (fun (a : α) => !p a) o = true := by
   cases o with
@@ -287,54 +287,54 @@ theorem isSome_right_of_isSome_min [Min α] {o o' : Option α} : (min o o').isSo
     max (Option.filter p o) o = o := by
   cases o with
   | none => rfl
-  | some a => rw [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem max_filter_right [Max α] [Std.IdempotentOp (max (α := α))] {p : α → Bool} {o : Option α} :
     max o (Option.filter p o) = o := by
   cases o with
   | none => rfl
-  | some a => rw [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem min_filter_left [Min α] [Std.IdempotentOp (min (α := α))] {p : α → Bool} {o : Option α} :
     min (Option.filter p o) o = Option.filter p o := by
   cases o with
   | none => rfl
-  | some a => rw [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem min_filter_right [Min α] [Std.IdempotentOp (min (α := α))] {p : α → Bool} {o : Option α} :
     min o (Option.filter p o) = Option.filter p o := by
   cases o with
   | none => rfl
-  | some a => rw [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [filter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem max_pfilter_left [Max α] [Std.IdempotentOp (max (α := α))] {o : Option α}
     {p : (a : α) → o = some a → Bool} : max (o.pfilter p) o = o := by
   cases o with
   | none => rfl
-  | some a => rw [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem max_pfilter_right [Max α] [Std.IdempotentOp (max (α := α))] {o : Option α}
     {p : (a : α) → o = some a → Bool} : max o (o.pfilter p) = o := by
   cases o with
   | none => rfl
-  | some a => rw [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem min_pfilter_left [Min α] [Std.IdempotentOp (min (α := α))] {o : Option α}
     {p : (a : α) → o = some a → Bool} : min (o.pfilter p) o = o.pfilter p := by
   cases o with
   | none => rfl
-  | some a => rw [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem min_pfilter_right [Min α] [Std.IdempotentOp (min (α := α))] {o : Option α}
     {p : (a : α) → o = some a → Bool} : min o (o.pfilter p) = o.pfilter p := by
   cases o with
   | none => rfl
-  | some a => rw [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
+  | some a => rewrite [pfilter_some]; split; exact congrArg some (Std.IdempotentOp.idempotent a); rfl
 @[simp] theorem min_guard_some [Min α] [Std.IdempotentOp (min (α := α))] {x : α} {p : α → Bool} :
     min (guard p x) (some x) = guard p x := by
-  rw [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
+  rewrite [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
 @[simp] theorem min_some_guard [Min α] [Std.IdempotentOp (min (α := α))] {x : α} {p : α → Bool} :
     min (some x) (guard p x) = guard p x := by
-  rw [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
+  rewrite [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
 @[simp] theorem max_guard_some [Max α] [Std.IdempotentOp (max (α := α))] {x : α} {p : α → Bool} :
     max (guard p x) (some x) = some x := by
-  rw [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
+  rewrite [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
 @[simp] theorem max_some_guard [Max α] [Std.IdempotentOp (max (α := α))] {x : α} {p : α → Bool} :
     max (some x) (guard p x) = some x := by
-  rw [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
+  rewrite [guard]; split; exact congrArg some (Std.IdempotentOp.idempotent x); rfl
 
 /- Lists. -/
 @[simp] theorem forIn'_toList {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] (o : Option α) (b : β)

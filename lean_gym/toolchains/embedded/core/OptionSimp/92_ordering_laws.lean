@@ -147,7 +147,7 @@ end Ordering
     compareOfLessAndEq x y = Ordering.lt ↔ x < y := by
   unfold compareOfLessAndEq
   by_cases h : x < y
-  · rw [if_pos h]; exact iff_of_true rfl h
-  · rw [if_neg h]; by_cases k : x = y
-    · rw [if_pos k]; exact iff_of_false nofun h
-    · rw [if_neg k]; exact iff_of_false nofun h
+  · rewrite [if_pos h]; exact iff_of_true rfl h
+  · rewrite [if_neg h]; by_cases k : x = y
+    · rewrite [if_pos k]; exact iff_of_false nofun h
+    · rewrite [if_neg k]; exact iff_of_false nofun h

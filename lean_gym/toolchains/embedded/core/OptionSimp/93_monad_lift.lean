@@ -15,22 +15,22 @@ end Function
 /- Sequencing. -/
 @[simp] theorem pure_seqRight {f : Type u → Type v} {α β : Type u} [Applicative f] [LawfulApplicative f] (x : α)
     (y : f β) : pure x *> y = y := by
-  rw [seqRight_eq, map_pure, pure_seq]; exact id_map y
+  rewrite [seqRight_eq, map_pure, pure_seq]; exact id_map y
 @[simp] theorem seqLeft_pure {f : Type u → Type v} {α β : Type u} [Applicative f] [LawfulApplicative f] (x : f α)
     (y : β) : x <* pure y = x := by
-  rw [seqLeft_eq, seq_pure, ← comp_map]; exact id_map x
+  rewrite [seqLeft_eq, seq_pure, ← comp_map]; exact id_map x
 @[simp] theorem pure_unit_seqLeft {f : Type → Type u} [Applicative f] [LawfulApplicative f] (x : f Unit) :
     pure () <* x = x := by
-  rw [seqLeft_eq, map_pure, pure_seq]; exact id_map x
+  rewrite [seqLeft_eq, map_pure, pure_seq]; exact id_map x
 @[simp] theorem seqRight_pure_unit {f : Type → Type u} [Applicative f] [LawfulApplicative f] (x : f Unit) :
     x *> pure () = x := by
-  rw [seqRight_eq, seq_pure, ← comp_map]; exact id_map x
+  rewrite [seqRight_eq, seq_pure, ← comp_map]; exact id_map x
 theorem map_inj_of_left_inverse {m : Type u → Type v} {α β : Type u} [Functor m] [LawfulFunctor m] {f : α → β}
     (w : ∃ (g : β → α), ∀ (x : α), g (f x) = x) {x y : m α} : f <$> x = f <$> y ↔ x = y := by
   refine ⟨fun h => ?_, congrArg _⟩
   have ⟨g, e⟩ := w
   have h := congrArg (g <$> ·) h
-  rw [← comp_map, ← comp_map, show g ∘ f = id from funext e] at h
+  rewrite [← comp_map, ← comp_map, show g ∘ f = id from funext e] at h
   exact (id_map x).symm.trans (h.trans (id_map y))
 open Classical in
 @[simp] theorem map_inj_right_of_nonempty {m : Type u → Type v} {α β : Type u} [Functor m] [LawfulFunctor m]
@@ -67,7 +67,7 @@ variable {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n] [Mo
   {α β : Type u}
 theorem monadLift_map [LawfulMonad m] [LawfulMonad n] (f : α → β) (ma : m α) :
     monadLift (n := n) (f <$> ma) = f <$> monadLift ma := by
-  rw [← bind_pure_comp, ← bind_pure_comp, monadLift_bind]; simp only [monadLift_pure]
+  rewrite [← bind_pure_comp, ← bind_pure_comp, monadLift_bind]; simp only [monadLift_pure]
 theorem monadLift_seq [LawfulMonad m] [LawfulMonad n] (mf : m (α → β)) (ma : m α) :
     monadLift (n := n) (mf <*> ma) = monadLift mf <*> monadLift ma := by
   simp only [seq_eq_bind_map, monadLift_map, monadLift_bind]

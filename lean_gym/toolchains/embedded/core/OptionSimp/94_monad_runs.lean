@@ -11,10 +11,10 @@ namespace OptionT
 @[simp] theorem run_lift {α : Type u} [Monad m] (x : m α) : (OptionT.lift x).run = x >>= fun a => pure (some a) := rfl
 @[simp] theorem run_bind_lift {α β : Type u} [Monad m] [LawfulMonad m] (x : m α) (f : α → OptionT m β) :
     (OptionT.lift x >>= f).run = x >>= fun a => (f a).run := by
-  rw [run_bind, run_lift, Option.elimM, LawfulMonad.bind_assoc]; simp only [pure_bind, Option.elim_some]
+  rewrite [run_bind, run_lift, Option.elimM, LawfulMonad.bind_assoc]; simp only [pure_bind, Option.elim_some]
 @[simp] theorem run_map {α β : Type u} [Monad m] [LawfulMonad m] (f : α → β) (x : OptionT m α) :
     (f <$> x).run = Option.map f <$> x.run := by
-  rw [← bind_pure_comp (m := m)]
+  rewrite [← bind_pure_comp (m := m)]
   refine congrArg (x.run >>= ·) (funext fun o => ?_)
   cases o <;> rfl
 @[simp] theorem run_failure {α : Type u} [Monad m] : (failure : OptionT m α).run = pure none := rfl
@@ -30,7 +30,7 @@ namespace OptionT
 @[simp] theorem map_failure [Monad m] [LawfulMonad m] {α β : Type u} (f : α → β) :
     f <$> (failure : OptionT m α) = (failure : OptionT m β) := by
   refine ext ((run_map ..).trans ?_)
-  rw [run_failure, map_pure]; rfl
+  rewrite [run_failure, map_pure]; rfl
 @[simp] theorem run_seq {α β : Type u} [Monad m] [LawfulMonad m] (f : OptionT m (α → β)) (x : OptionT m α) :
     (f <*> x).run = Option.elimM f.run (pure none) fun f => Option.map f <$> x.run := by
   refine (run_bind (x := f) fun f => f <$> x).trans ?_
@@ -39,7 +39,7 @@ namespace OptionT
     (x <* y).run = Option.elimM x.run (pure none) fun x => Option.map (Function.const β x) <$> y.run := by
   refine (run_bind (x := x) fun a => y >>= fun _ => pure a).trans
     (congrArg (Option.elimM x.run (pure none)) (funext fun a => ?_))
-  rw [← run_map]; rfl
+  rewrite [← run_map]; rfl
 @[simp] theorem run_seqRight {α β : Type u} [Monad m] [LawfulMonad m] (x : OptionT m α) (y : OptionT m β) :
     (x *> y).run = Option.elimM x.run (pure none) (Function.const α y.run) := run_bind (x := x) fun _ => y
 end OptionT
@@ -55,7 +55,7 @@ namespace ExceptT
 @[simp] theorem map_throw {ε : Type u} [Monad m] [LawfulMonad m] {α β : Type u} (f : α → β) (e : ε) :
     f <$> (throw e : ExceptT ε m α) = (throw e : ExceptT ε m β) := by
   refine ext ((run_map ..).trans ?_)
-  rw [run_throw, map_pure]; rfl
+  rewrite [run_throw, map_pure]; rfl
 @[simp] theorem run_monadMap {ε α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β) (x : ExceptT ε m α) :
     (monadMap @f x).run = monadMap @f x.run := rfl
 @[simp] theorem stM_eq {ε α : Type u} [Monad m] : stM m (ExceptT ε m) α = Except ε α := rfl

@@ -34,7 +34,7 @@ private theorem extract_append_right' (a b : ByteArray) {n : Nat} (h : a.size + 
     (a ++ b).extract a.size n = b := by
   refine ByteArray.ext (Array.ext' ?_)
   show ((a.data.toList ++ b.data.toList).take n).drop a.data.toList.length = b.data.toList
-  rw [List.take_of_length_le (by rw [List.length_append]; exact Nat.le_of_eq h), List.drop_left]
+  rw [List.take_of_length_le (by rewrite [List.length_append]; exact Nat.le_of_eq h), List.drop_left]
 private theorem split (a : ByteArray) (n : Nat) : a = a.extract 0 n ++ a.extract n a.size := by
   refine ByteArray.ext (Array.ext' ?_)
   show a.data.toList = a.data.toList.take n ++ (a.data.toList.take a.data.toList.length).drop n
@@ -80,32 +80,32 @@ private theorem list_append : (a ++ b).data.toList = a.data.toList ++ b.data.toL
     congrArg _⟩
 @[simp] theorem _root_.List.toByteArray_nil : List.toByteArray [] = ByteArray.empty := rfl
 @[simp] theorem size_eq_zero_iff : a.size = 0 ↔ a = ByteArray.empty := by
-  rw [inj]; exact List.length_eq_zero_iff
+  rewrite [inj]; exact List.length_eq_zero_iff
 theorem getElem_eq_getElem_data {i : Nat} {h : i < a.size} : a[i] = a.data[i]'h := rfl
 @[simp] theorem getElem_append_left {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hlt : i < a.size) :
     (a ++ b)[i] = a[i] :=
   List.getElem_append_left (as := a.data.toList) (bs := b.data.toList) hlt
 theorem getElem_append_right {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hle : a.size ≤ i) :
-    (a ++ b)[i] = b[i - a.size]'(by rw [size_append] at h; omega) :=
+    (a ++ b)[i] = b[i - a.size]'(by rewrite [size_append] at h; omega) :=
   List.getElem_append_right (as := a.data.toList) (bs := b.data.toList) hle
 @[simp] theorem size_extract {b e : Nat} : (a.extract b e).size = min e a.size - b := by
   show ((a.data.toList.take e).drop b).length = _
-  rw [List.length_drop, List.length_take]; rfl
+  rewrite [List.length_drop, List.length_take]; rfl
 @[simp] theorem extract_eq_empty_iff {i j : Nat} : b.extract i j = ByteArray.empty ↔ min j b.size ≤ i := by
-  rw [← size_eq_zero_iff, size_extract]
+  rewrite [← size_eq_zero_iff, size_extract]
   omega
 @[simp] theorem extract_add_left {i j : Nat} : b.extract (i + j) i = ByteArray.empty :=
   extract_eq_empty_iff.mpr (Nat.le_trans (Nat.min_le_left _ _) (Nat.le_add_right _ _))
 @[simp] theorem append_eq_empty_iff : a ++ b = ByteArray.empty ↔ a = ByteArray.empty ∧ b = ByteArray.empty := by
-  rw [inj, inj (x := a), inj (x := b)]
+  rewrite [inj, inj (x := a), inj (x := b)]
   exact List.append_eq_nil_iff
 @[simp] theorem toByteArray_eq_empty {l : List UInt8} : l.toByteArray = ByteArray.empty ↔ l = [] := by
-  rw [inj, List.toList_data_toByteArray]; exact .rfl
+  rewrite [inj, List.toList_data_toByteArray]; exact .rfl
 @[simp] theorem append_right_inj {ys₁ ys₂ : ByteArray} (xs : ByteArray) : xs ++ ys₁ = xs ++ ys₂ ↔ ys₁ = ys₂ := by
-  rw [inj, inj (x := ys₁)]
+  rewrite [inj, inj (x := ys₁)]
   exact List.append_right_inj _
 @[simp] theorem append_left_inj {xs₁ xs₂ : ByteArray} (ys : ByteArray) : xs₁ ++ ys = xs₂ ++ ys ↔ xs₁ = xs₂ := by
-  rw [inj, inj (x := xs₁)]
+  rewrite [inj, inj (x := xs₁)]
   exact List.append_left_inj _
 @[simp] theorem extract_zero_max_size {i : Nat} : a.extract 0 (max i a.size) = a :=
   eq (List.take_of_length_le (Nat.le_max_right _ _))
@@ -123,7 +123,7 @@ theorem extract_extract {i j k l : Nat} : (a.extract i j).extract k l = a.extrac
   rw [List.take_drop, List.take_take, List.drop_drop]
 theorem getElem_extract_aux {i : Nat} {xs : ByteArray} {start stop : Nat} (h : i < (xs.extract start stop).size) :
     start + i < xs.size := by
-  rw [size_extract] at h; omega
+  rewrite [size_extract] at h; omega
 @[simp] theorem toList_empty : ByteArray.empty.toList = [] := rfl
 @[simp] theorem append_toByteArray_singleton {as : ByteArray} {a : UInt8} : as ++ [a].toByteArray = as.push a :=
   eq (List.concat_eq_append (as := as.data.toList)).symm

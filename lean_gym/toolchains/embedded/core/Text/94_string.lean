@@ -38,16 +38,16 @@ theorem singleton_eq_ofList {c : Char} : singleton c = ofList [c] := rfl
 theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ (s₂ ++ s₃) :=
   toList_injective (by rw [toList_append, toList_append, toList_append, toList_append, List.append_assoc])
 @[simp] theorem append_left_inj {s₁ s₂ : String} (t : String) : s₁ ++ t = s₂ ++ t ↔ s₁ = s₂ := by
-  rw [← toList_inj, ← toList_inj, toList_append, toList_append]
+  rewrite [← toList_inj, ← toList_inj, toList_append, toList_append]
   exact List.append_left_inj _
 @[simp] theorem append_right_inj (s : String) {t₁ t₂ : String} : s ++ t₁ = s ++ t₂ ↔ t₁ = t₂ := by
-  rw [← toList_inj, ← toList_inj, toList_append, toList_append]
+  rewrite [← toList_inj, ← toList_inj, toList_append, toList_append]
   exact List.append_right_inj _
 @[simp] theorem toList_eq_nil_iff {b : String} : b.toList = [] ↔ b = "" := toList_inj (s₂ := "")
 @[simp] theorem length_eq_zero_iff {s : String} : s.length = 0 ↔ s = "" :=
   List.length_eq_zero_iff.trans toList_eq_nil_iff
 @[simp] theorem append_eq_empty_iff {s t : String} : s ++ t = "" ↔ s = "" ∧ t = "" := by
-  rw [← toList_eq_nil_iff, ← toList_eq_nil_iff, ← toList_eq_nil_iff, toList_append]
+  rewrite [← toList_eq_nil_iff, ← toList_eq_nil_iff, ← toList_eq_nil_iff, toList_append]
   exact List.append_eq_nil_iff
 @[simp] theorem push_ne_empty {s : String} {c : Char} : push s c ≠ "" := fun h =>
   List.cons_ne_nil _ _ (List.append_eq_nil_iff.mp ((toList_push c).symm.trans (congrArg toList h))).2
@@ -63,7 +63,7 @@ theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ 
   exact ⟨toList_injective k.1, (List.cons.inj k.2).1⟩
 @[simp] theorem singleton_append_inj {c : Char} {s : String} {d : Char} {t : String} :
     singleton c ++ s = singleton d ++ t ↔ c = d ∧ s = t := by
-  rw [← toList_inj, ← toList_inj, toList_append, toList_append, toList_singleton, toList_singleton]
+  rewrite [← toList_inj, ← toList_inj, toList_append, toList_append, toList_singleton, toList_singleton]
   exact List.cons.injEq c s.toList d t.toList ▸ .rfl
 @[simp] theorem append_eq_left_iff {s t : String} : s ++ t = s ↔ t = "" := by
   have h := append_right_inj s (t₁ := t) (t₂ := "")
@@ -93,23 +93,23 @@ private theorem byteArray_eq_empty : ∀ {b : ByteArray}, b.size = 0 → b = Byt
 @[inline] def isEmpty (s : String) : Bool := s.utf8ByteSize == 0
 @[simp] theorem isEmpty_iff {s : String} : s.isEmpty ↔ s = "" := by
   refine Iff.trans ?_ utf8ByteSize_eq_zero_iff
-  exact ⟨fun h => eq_of_beq h, fun h => by show (s.utf8ByteSize == 0) = true; rw [h]; rfl⟩
+  exact ⟨fun h => eq_of_beq h, fun h => by show (s.utf8ByteSize == 0) = true; rewrite [h]; rfl⟩
 @[inline] def join (l : List String) : String := l.foldl (fun r s => r ++ s) ""
 private theorem toList_foldl_append (l : List String) : ∀ r : String,
     (l.foldl (fun r s => r ++ s) r).toList = r.toList ++ l.flatMap toList := by
   induction l with
   | nil => intro r; exact (List.append_nil _).symm
-  | cons s l ih => intro r; rw [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
+  | cons s l ih => intro r; rewrite [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
 @[simp] theorem toList_join {l : List String} : (join l).toList = l.flatMap toList := toList_foldl_append l ""
 @[simp] theorem join_nil : join [] = "" := rfl
 @[simp] theorem join_cons {s : String} {l : List String} : join (s :: l) = s ++ join l :=
-  toList_injective (by rw [toList_append, toList_join, toList_join]; rfl)
+  toList_injective (by rewrite [toList_append, toList_join, toList_join]; rfl)
 @[simp] theorem join_append {l m : List String} : join (l ++ m) = join l ++ join m :=
-  toList_injective (by rw [toList_append, toList_join, toList_join, toList_join]; exact List.flatMap_append)
+  toList_injective (by rewrite [toList_append, toList_join, toList_join, toList_join]; exact List.flatMap_append)
 @[simp] theorem length_join {l : List String} : (join l).length = (l.map String.length).sum := by
   induction l with
   | nil => rfl
-  | cons s l ih => rw [join_cons, String.length_append, ih]; rfl
+  | cons s l ih => rewrite [join_cons, String.length_append, ih]; rfl
 def intercalate (s : String) : List String → String
   | [] => ""
   | a :: as => go a s as
@@ -173,13 +173,13 @@ theorem _root_.Char.utf8Size_le_four (c : Char) : c.utf8Size ≤ 4 := by
 @[simp] theorem length_utf8EncodeChar (c : Char) : (utf8EncodeChar c).length = c.utf8Size := by
   unfold utf8EncodeChar
   rcases utf8Size_cases c with ⟨h₁, h⟩ | ⟨h₁, h₂, h⟩ | ⟨h₁, h₂, h₃, h⟩ | ⟨h₁, h₂, h₃, h⟩
-  · rw [h]; simp only [if_pos h₁]; rfl
-  · rw [h]; simp only [if_neg h₁, if_pos h₂]; rfl
-  · rw [h]; simp only [if_neg h₁, if_neg h₂, if_pos h₃]; rfl
-  · rw [h]; simp only [if_neg h₁, if_neg h₂, if_neg h₃]; rfl
+  · rewrite [h]; simp only [if_pos h₁]; rfl
+  · rewrite [h]; simp only [if_neg h₁, if_pos h₂]; rfl
+  · rewrite [h]; simp only [if_neg h₁, if_neg h₂, if_pos h₃]; rfl
+  · rewrite [h]; simp only [if_neg h₁, if_neg h₂, if_neg h₃]; rfl
 @[simp] theorem utf8EncodeChar_ne_nil {c : Char} : utf8EncodeChar c ≠ [] := fun h => by
   have e := length_utf8EncodeChar c
-  rw [h] at e
+  rewrite [h] at e
   exact Nat.ne_of_gt c.utf8Size_pos e.symm
 theorem _root_.List.utf8Encode_singleton {c : Char} : [c].utf8Encode = (utf8EncodeChar c).toByteArray :=
   congrArg List.toByteArray (List.append_nil _)
@@ -187,7 +187,7 @@ theorem _root_.List.utf8Encode_cons {c : Char} {l : List Char} :
     (c :: l).utf8Encode = [c].utf8Encode ++ l.utf8Encode := List.utf8Encode_append (l := [c])
 @[simp] theorem utf8ByteSize_singleton {c : Char} : (singleton c).utf8ByteSize = c.utf8Size := by
   show [c].utf8Encode.size = _
-  rw [List.utf8Encode_singleton, ← length_utf8EncodeChar]
+  rewrite [List.utf8Encode_singleton, ← length_utf8EncodeChar]
   exact congrArg List.length List.toList_data_toByteArray
 @[simp] theorem utf8ByteSize_push {s : String} {c : Char} : (s.push c).utf8ByteSize = s.utf8ByteSize + c.utf8Size := by
   rw [push_eq_append, utf8ByteSize_append, utf8ByteSize_singleton]

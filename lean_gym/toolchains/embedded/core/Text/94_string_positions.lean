@@ -11,7 +11,7 @@ private theorem ByteArray.IsValidUTF8.right {a b : ByteArray} (h : a.IsValidUTF8
   | nil => exact k
   | cons c l ih =>
     refine ih (ByteArray.isValidUTF8_utf8Encode_singleton_append_iff (c := c) |>.mp ?_)
-    rw [← ByteArray.append_assoc, ← List.utf8Encode_append]
+    rewrite [← ByteArray.append_assoc, ← List.utf8Encode_append]
     exact k
 
 namespace String
@@ -75,7 +75,7 @@ theorem isValid_iff_exists_append {s : String} {p : Pos.Raw} :
   · rintro ⟨s₁, s₂, rfl, rfl⟩
     refine ⟨Nat.le_trans (Nat.le_add_right _ _) (Nat.le_of_eq utf8ByteSize_append.symm), ?_⟩
     have e := ByteArray.extract_append_left' s₁.toByteArray s₂.toByteArray (Nat.le_refl s₁.toByteArray.size)
-    rw [ByteArray.extract_zero_size] at e
+    rewrite [ByteArray.extract_zero_size] at e
     exact Eq.mpr (congrArg ByteArray.IsValidUTF8 e) s₁.isValidUTF8
 @[simp] theorem isValid_zero {s : String} : (0 : Pos.Raw).IsValid s :=
   isValid_iff_exists_append.mpr ⟨"", s, empty_append.symm, rfl⟩
@@ -150,7 +150,7 @@ private theorem extract_eq {t a b c : String} {p q : Pos.Raw} (e : t = a ++ b ++
 private theorem isValidUTF8_extract (s : Slice) : (s.str.toByteArray.extract s.startInclusive.offset.byteIdx
     s.endExclusive.offset.byteIdx).IsValidUTF8 := by
   obtain ⟨a, b, c, e, h, k⟩ := s.exists_append
-  rw [extract_eq e h k]
+  rewrite [extract_eq e h k]
   exact b.isValidUTF8
 def copy (s : Slice) : String where
   toByteArray := s.str.toByteArray.extract s.startInclusive.offset.byteIdx s.endExclusive.offset.byteIdx
@@ -202,10 +202,10 @@ private theorem isValidForSlice_of_append {x y : String} (h : s.copy = x ++ y) :
   obtain ⟨a, c, e, k, _⟩ := s.str_eq
   refine ⟨?_, Pos.Raw.isValid_iff_exists_append.mpr ⟨a ++ x, y ++ c, ?_, ?_⟩⟩
   · show x.utf8ByteSize ≤ s.utf8ByteSize
-    rw [← utf8ByteSize_copy, h, utf8ByteSize_append]
+    rewrite [← utf8ByteSize_copy, h, utf8ByteSize_append]
     exact Nat.le_add_right _ _
   · rw [e, h, append_assoc, append_assoc, append_assoc]
-  · rw [k]
+  · rewrite [k]
     exact String.Pos.Raw.ext utf8ByteSize_append.symm
 @[inline] def startPos (s : Slice) : s.Pos := ⟨0, isValidForSlice_of_append empty_append.symm⟩
 @[inline] def endPos (s : Slice) : s.Pos :=
@@ -248,11 +248,11 @@ private theorem toByteArray_sliceFrom (pos : s.Pos) :
   show List.drop (s.startInclusive.offset.byteIdx + pos.offset.byteIdx) (List.take s.endExclusive.offset.byteIdx
     s.str.toByteArray.data.toList) = List.drop pos.offset.byteIdx (List.take s.copy.toByteArray.data.toList.length
       s.copy.toByteArray.data.toList)
-  rw [List.take_length]
+  rewrite [List.take_length]
   exact List.drop_drop.symm
 theorem copy_eq_copy_sliceTo {pos : s.Pos} : s.copy = (s.sliceTo pos).copy ++ (s.sliceFrom pos).copy :=
   toByteArray_inj.mp (by
-    rw [String.toByteArray_append, toByteArray_sliceTo, toByteArray_sliceFrom]
+    rewrite [String.toByteArray_append, toByteArray_sliceTo, toByteArray_sliceFrom]
     exact ByteArray.split _ _)
 private theorem toList_copy_posAt (n : Nat) : (s.sliceTo (s.posAt n)).copy.toList = s.copy.toList.take n ∧
     (s.sliceFrom (s.posAt n)).copy.toList = s.copy.toList.drop n := by
@@ -262,10 +262,10 @@ private theorem toList_copy_posAt (n : Nat) : (s.sliceTo (s.posAt n)).copy.toLis
     refine toByteArray_inj.mp ((toByteArray_sliceTo _).trans ?_)
     have k := ByteArray.extract_append_left' (ofList (s.copy.toList.take n)).toByteArray
       (ofList (s.copy.toList.drop n)).toByteArray (Nat.le_refl _)
-    rw [ByteArray.extract_zero_size, ← String.toByteArray_append, ← e] at k
+    rewrite [ByteArray.extract_zero_size, ← String.toByteArray_append, ← e] at k
     exact k
   have k := copy_eq_copy_sliceTo (s := s) (pos := s.posAt n)
-  rw [h] at k
+  rewrite [h] at k
   have l := (append_right_inj _).mp (k.symm.trans e)
   exact ⟨(congrArg toList h).trans toList_ofList, (congrArg toList l).trans toList_ofList⟩
 

@@ -45,10 +45,10 @@ def ofSliceTo {p₀ : s.Pos} (pos : (s.sliceTo p₀).Pos) : s.Pos where
 @[simp] theorem offset_ofSliceTo {p₀ : s.Pos} {pos : (s.sliceTo p₀).Pos} : (ofSliceTo pos).offset = pos.offset := rfl
 end Pos
 private theorem count_startPos : s.startPos.count = 0 := by
-  rw [Pos.count, show (s.sliceTo s.startPos).copy = "" from toByteArray_inj.mp (toByteArray_sliceTo _)]; rfl
+  rewrite [Pos.count, show (s.sliceTo s.startPos).copy = "" from toByteArray_inj.mp (toByteArray_sliceTo _)]; rfl
 private theorem count_endPos : s.endPos.count = s.copy.length := by
   refine congrArg String.length (toByteArray_inj.mp ((toByteArray_sliceTo _).trans ?_))
-  rw [offset_endPos, byteIdx_rawEndPos, ← utf8ByteSize_copy]
+  rewrite [offset_endPos, byteIdx_rawEndPos, ← utf8ByteSize_copy]
   exact ByteArray.extract_zero_size
 @[inline] def drop (s : Slice) (n : Nat) : Slice := s.sliceFrom (s.startPos.nextn n)
 @[inline] def take (s : Slice) (n : Nat) : Slice := s.sliceTo (s.startPos.nextn n)
@@ -64,10 +64,10 @@ theorem takeEnd_eq_sliceFrom {n : Nat} : s.takeEnd n = s.sliceFrom (s.endPos.pre
   rw [take, Pos.nextn, count_startPos, Nat.zero_add, (toList_copy_posAt n).1]
 @[simp] theorem toList_copy_dropEnd {n : Nat} :
     (s.dropEnd n).copy.toList = s.copy.toList.take (s.copy.toList.length - n) := by
-  rw [dropEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).1]; rfl
+  rewrite [dropEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).1]; rfl
 @[simp] theorem toList_copy_takeEnd {n : Nat} :
     (s.takeEnd n).copy.toList = s.copy.toList.drop (s.copy.toList.length - n) := by
-  rw [takeEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).2]; rfl
+  rewrite [takeEnd, Pos.prevn, count_endPos, (toList_copy_posAt _).2]; rfl
 @[extern "lean_slice_hash"] protected def hash (s : @& Slice) : UInt64 := s.copy.hash
 instance instHashable : Hashable Slice := ⟨Slice.hash⟩
 def front? (s : Slice) : Option Char := s.copy.toList.head?
@@ -180,9 +180,9 @@ def skipSuffixWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : s.Pos := skip
 private theorem eq_endPos_iff {pos : s.Pos} : pos = s.endPos ↔ (s.sliceFrom pos).copy = "" := by
   have h : pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
     pos.isValidForSlice.le_rawEndPos
-  rw [← utf8ByteSize_eq_zero_iff, utf8ByteSize_copy, Pos.ext_iff, String.Pos.Raw.ext_iff]
+  rewrite [← utf8ByteSize_eq_zero_iff, utf8ByteSize_copy, Pos.ext_iff, String.Pos.Raw.ext_iff]
   show _ ↔ s.endExclusive.offset.byteIdx - (s.startInclusive.offset.byteIdx + pos.offset.byteIdx) = 0
-  rw [← Nat.sub_sub, Nat.sub_eq_zero_iff_le]
+  rewrite [← Nat.sub_sub, Nat.sub_eq_zero_iff_le]
   exact ⟨fun e => Nat.le_of_eq e.symm, Nat.le_antisymm h⟩
 private theorem byteIdx_posAt_one {c : Char} {l : List Char} (h : s.copy.toList = c :: l) :
     (s.posAt 1).offset.byteIdx = c.utf8Size := by
@@ -213,31 +213,31 @@ private theorem skipLoop_bool (p : Char → Bool) (l : List Char) : ∀ (fuel : 
   | nil =>
     intro fuel curr h _
     have k := skipPrefix?_bool (s := s.sliceFrom curr) p
-    rw [h] at k
-    rw [skipLoop_none k, List.all_nil, beq_iff_eq]
+    rewrite [h] at k
+    rewrite [skipLoop_none k, List.all_nil, beq_iff_eq]
     exact eq_endPos_iff.mpr (toList_eq_nil_iff.mp h)
   | cons c l ih =>
     intro fuel curr h le
     have pos := c.utf8Size_pos
     have k := skipPrefix?_bool (s := s.sliceFrom curr) p
-    rw [h, List.head?_cons, Option.map_some, Option.getD_some] at k
-    rw [List.all_cons]
+    rewrite [h, List.head?_cons, Option.map_some, Option.getD_some] at k
+    rewrite [List.all_cons]
     cases e : p c with
     | false =>
-      rw [e] at k
-      rw [skipLoop_none k, Bool.false_and, beq_eq_false_iff_ne]
+      rewrite [e] at k
+      rewrite [skipLoop_none k, Bool.false_and, beq_eq_false_iff_ne]
       exact fun e => List.cons_ne_nil c l (h.symm.trans (toList_eq_nil_iff.mpr (eq_endPos_iff.mp e)))
     | true =>
-      rw [ofList_cons, utf8ByteSize_append, utf8ByteSize_singleton] at le
-      rw [e, if_pos rfl] at k
+      rewrite [ofList_cons, utf8ByteSize_append, utf8ByteSize_singleton] at le
+      rewrite [e, if_pos rfl] at k
       cases fuel with
       | zero => exact absurd (Nat.le_trans (Nat.le_add_right _ _) le) (Nat.not_le_of_gt pos)
       | succ fuel =>
-        rw [skipLoop_some k (byteIdx_posAt_one h ▸ pos), Bool.true_and]
+        rewrite [skipLoop_some k (byteIdx_posAt_one h ▸ pos), Bool.true_and]
         refine ih fuel _ ?_ (Nat.le_of_lt_succ (Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_left pos) le))
         rw [copy_sliceFrom_ofSliceFrom, (toList_copy_posAt 1).2, h, List.drop_succ_cons, List.drop_zero]
 @[simp] theorem all_bool_eq {p : Char → Bool} {s : Slice} : s.all p = s.copy.toList.all p :=
-  skipLoop_bool p _ _ _ rfl (by rw [ofList_toList, utf8ByteSize_copy]; exact Nat.le_refl _)
+  skipLoop_bool p _ _ _ rfl (by rewrite [ofList_toList, utf8ByteSize_copy]; exact Nat.le_refl _)
 @[inline] def dropWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := s.sliceFrom (s.skipPrefixWhile pat)
 @[inline] def takeWhile (s : Slice) (pat : ρ) [ForwardPattern pat] : Slice := s.sliceTo (s.skipPrefixWhile pat)
 @[inline] def dropEndWhile (s : Slice) (pat : ρ) [BackwardPattern pat] : Slice := s.sliceTo (s.skipSuffixWhile pat)
@@ -253,7 +253,7 @@ variable {ρ : Type} {s : String}
 @[inline] def Pos.toSlice (pos : s.Pos) : s.toSlice.Pos where
   offset := pos.offset
   isValidForSlice := ⟨pos.isValid.le_utf8ByteSize, by
-    rw [show pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset from Raw.ext (Nat.zero_add _)]
+    rewrite [show pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset from Raw.ext (Nat.zero_add _)]
     exact pos.isValid⟩
 @[inline] def Pos.ofToSlice (pos : s.toSlice.Pos) : s.Pos where
   offset := pos.offset
@@ -412,13 +412,13 @@ private theorem skip_bool (p : Char → Bool) (a : Char) (as : List Char) :
   show Option.map _ (Option.map _ (if (((ofList (a :: as)).toSlice.copy.toList.head?).map p).getD false then
     some (Slice.posAt _ 1) else none)) = _
   have h : ((ofList (a :: as)).toSlice.copy.toList.head?.map p).getD false = p a := by
-    rw [copy_toSlice, toList_ofList]; rfl
-  rw [h]
+    rewrite [copy_toSlice, toList_ofList]; rfl
+  rewrite [h]
   cases p a with
   | false => rfl
   | true =>
     refine congrArg some ((Slice.toList_copy_posAt 1).2.trans ?_)
-    rw [copy_toSlice, toList_ofList]; rfl
+    rewrite [copy_toSlice, toList_ofList]; rfl
 private def containsIn (pat : ρ) [ForwardPattern pat] : List Char → Bool
   | [] => (skip pat []).isSome
   | a :: as => (skip pat (a :: as)).isSome || containsIn pat as
@@ -456,9 +456,9 @@ def splitToList (s : String) (p : Char → Bool) : List String := splitIn p [] s
 private theorem containsIn_bool (p : Char → Bool) : ∀ l : List Char, containsIn p l = l.any p
   | [] => rfl
   | a :: as => by
-    rw [List.any_cons, ← containsIn_bool p as]
+    rewrite [List.any_cons, ← containsIn_bool p as]
     show ((skip p (a :: as)).isSome || _) = _
-    rw [skip_bool]
+    rewrite [skip_bool]
     cases p a <;> rfl
 @[simp] theorem contains_bool_eq {p : Char → Bool} {s : String} : s.contains p = s.toList.any p :=
   containsIn_bool p s.toList
@@ -466,11 +466,11 @@ private theorem containsIn_char (c : Char) : ∀ l : List Char, containsIn c l =
   | [] => rfl
   | a :: as => by
     show ((skip c (a :: as)).isSome || containsIn c as) = ((skip (· == c) (a :: as)).isSome || containsIn (· == c) as)
-    rw [containsIn_char c as]; rfl
+    rewrite [containsIn_char c as]; rfl
 private theorem any_beq' (c : Char) : ∀ l : List Char, l.any (· == c) = decide (c ∈ l)
   | [] => rfl
   | a :: as => by
-    rw [List.any_cons, any_beq' c as]
+    rewrite [List.any_cons, any_beq' c as]
     exact Bool.eq_iff_iff.mpr (by
       rw [Bool.or_eq_true, beq_iff_eq, decide_eq_true_iff, decide_eq_true_iff, List.mem_cons, eq_comm])
 @[simp] theorem contains_char_eq {c : Char} {s : String} : s.contains c = decide (c ∈ s.toList) :=
@@ -479,11 +479,11 @@ private theorem skip_slice (t : Slice) (cs : List Char) : (skip t cs).isSome = t
   show (Option.map _ (Option.map _ (if t.copy.toList.isPrefixOf (ofList cs).toSlice.copy.toList then
     some (Slice.posAt _ _) else none))).isSome = true ↔ _
   by_cases h : t.copy.toList.isPrefixOf (ofList cs).toSlice.copy.toList = true
-  · rw [if_pos h]
-    rw [copy_toSlice, toList_ofList, List.isPrefixOf_iff_prefix] at h
+  · rewrite [if_pos h]
+    rewrite [copy_toSlice, toList_ofList, List.isPrefixOf_iff_prefix] at h
     exact ⟨fun _ => h, fun _ => rfl⟩
-  · rw [if_neg h]
-    rw [copy_toSlice, toList_ofList, List.isPrefixOf_iff_prefix] at h
+  · rewrite [if_neg h]
+    rewrite [copy_toSlice, toList_ofList, List.isPrefixOf_iff_prefix] at h
     exact ⟨fun k => Bool.noConfusion k, fun k => absurd k h⟩
 private theorem containsIn_slice (t : Slice) : ∀ l : List Char, containsIn t l = true ↔ t.copy.toList <:+: l
   | [] => (skip_slice t []).trans (by rw [List.prefix_nil, List.infix_nil])
@@ -494,7 +494,7 @@ private theorem containsIn_string (t : String) : ∀ l : List Char, containsIn t
   | [] => rfl
   | a :: as => by
     show ((skip t (a :: as)).isSome || containsIn t as) = ((skip t.toSlice (a :: as)).isSome || containsIn t.toSlice as)
-    rw [containsIn_string t as]; rfl
+    rewrite [containsIn_string t as]; rfl
 @[simp] theorem contains_slice_iff {t : Slice} {s : String} : s.contains t ↔ t.copy.toList <:+: s.toList :=
   containsIn_slice t s.toList
 @[simp] theorem contains_string_iff {t s : String} : s.contains t ↔ t.toList <:+: s.toList := by
@@ -584,7 +584,7 @@ namespace List
   cases l with
   | nil => rfl
   | cons c l =>
-    rw [utf8Encode_cons, ByteArray.append_eq_empty_iff, utf8Encode_singleton, ByteArray.toByteArray_eq_empty] at h
+    rewrite [utf8Encode_cons, ByteArray.append_eq_empty_iff, utf8Encode_singleton, ByteArray.toByteArray_eq_empty] at h
     exact absurd h.1 String.utf8EncodeChar_ne_nil
 end List
 @[simp] theorem ByteArray.isValidUTF8_empty : IsValidUTF8 ByteArray.empty := .intro [] rfl

@@ -12,9 +12,9 @@ theorem deriving_lawful_beq_helper_dep {α : Type u} {x y : α} [BEq α] [ReflBE
     (if h : (x == y) then t h else false) = true → P := by
   intro h
   by_cases e : (x == y) = true
-  · rw [dif_pos e] at h
+  · rewrite [dif_pos e] at h
     exact k (inst e) h
-  · rw [dif_neg e] at h
+  · rewrite [dif_neg e] at h
     exact Bool.noConfusion h
 theorem deriving_lawful_beq_helper_nd {α : Type u} {x y : α} [BEq α] [ReflBEq α] {P : Prop}
     (inst : (x == y) = true → x = y) (k : x = y → P) : (x == y) = true → P := fun h => k (inst h)
