@@ -183,9 +183,7 @@ theorem getElem_setIfInBounds {xs : Array α} {i : Nat} {a : α} {j : Nat} (hj :
   · simp only [setIfInBounds, dif_pos h]
     exact getElem_set h _
   · simp only [setIfInBounds, dif_neg h]
-    rewrite [if_neg]
-    intro e
-    exact h (e ▸ hj)
+    exact (if_neg fun e : i = j => h (e ▸ hj)).symm
 @[simp] theorem getElem_setIfInBounds_self {xs : Array α} {i : Nat} {a : α} (h : i < (xs.setIfInBounds i a).size) :
     (xs.setIfInBounds i a)[i]'h = a := by
   rw [getElem_setIfInBounds (size_setIfInBounds ▸ h), if_pos rfl]
@@ -677,9 +675,9 @@ private theorem toList_extract.aux {as : Array α} : ∀ (i j : Nat) (bs : Array
   rewrite [List.nil_append]
   by_cases h : stop ≤ xs.size
   · rw [Nat.min_eq_left h]
-  · rewrite [Nat.min_eq_right (by omega), List.take_of_length_le, List.take_of_length_le]
-    · rewrite [List.length_drop]; show xs.size - start ≤ _; omega
-    · rewrite [List.length_drop]; exact Nat.le_refl _
+  · have hl : (xs.toList.drop start).length = xs.size - start := List.length_drop
+    rw [Nat.min_eq_right (Nat.le_of_not_le h), List.take_of_length_le (Nat.le_of_eq hl), List.take_of_length_le
+      (Nat.le_trans (Nat.le_of_eq hl) (Nat.sub_le_sub_right (Nat.le_of_not_le h) start))]
 @[simp] theorem size_extract {xs : Array α} {start stop : Nat} :
     (xs.extract start stop).size = min stop xs.size - start := by
   rewrite [size_eq_length_toList, toList_extract, List.extract, List.length_take, List.length_drop]

@@ -37,7 +37,7 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
       by_cases hi : i ≤ (as.toList.take j).length
       · rw [List.drop_append_of_le_length hi]
       · rewrite [List.length_take] at hi
-        have hl : as.toList.length ≤ j := by omega
+        have hl := Nat.le_of_not_le fun c => hi (Nat.le_trans h (Nat.le_of_eq (Nat.min_eq_left c).symm))
         rw [List.take_of_length_le hl, List.take_of_length_le (Nat.le_trans hl hk), List.drop_eq_nil_of_le hl,
           List.append_nil, List.append_nil]
   · have h : j ≤ i := Nat.le_of_not_le h
@@ -52,7 +52,11 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
   refine ⟨fun h => ?_, fun h => h.elim (fun e => ?_) fun ⟨hi, hj⟩ => ?_⟩
   · have e := congrArg size h
     rewrite [size_extract] at e
-    omega
+    cases i with
+    | zero => exact .inr ⟨rfl, Nat.le_trans (Nat.le_of_eq e.symm) (Nat.min_le_left ..)⟩
+    | succ i =>
+      refine (Nat.eq_zero_or_pos as.size).imp id fun p => absurd e (Nat.ne_of_lt ?_)
+      exact Nat.lt_of_le_of_lt (Nat.sub_le_sub_right (Nat.min_le_right ..) _) (Nat.sub_lt p (Nat.succ_pos i))
   · rw [size_eq_zero_iff.mp e]; exact extract_eq_empty_iff.mpr (Nat.le_trans (Nat.min_le_right _ _) (Nat.zero_le i))
   · subst hi; exact Array.ext' (toList_extract_zero.trans (List.take_of_length_le hj))
 @[simp] theorem extract_size_left {j : Nat} {as : Array α} : as.extract as.size j = #[] :=
@@ -69,8 +73,10 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
   · rw [Nat.min_eq_right (Nat.le_of_not_le hi), List.drop_eq_nil_of_le (hl.symm ▸ Nat.le_of_not_le hi),
       List.drop_eq_nil_of_le (Nat.le_of_eq hl)]
 @[simp] theorem getElem?_extract_of_lt {as : Array α} {i j k : Nat} (h : k < min j as.size - i) :
-    (as.extract i j)[k]? = some (as[i + k]'(by omega)) := by
-  rewrite [← getElem?_toList, toList_extract', List.getElem?_drop, List.getElem?_take_of_lt (by omega), getElem?_toList]
+    (as.extract i j)[k]? =
+      some (as[i + k]'(Nat.lt_of_lt_of_le (Nat.add_lt_of_lt_sub' h) (Nat.min_le_right ..))) := by
+  rewrite [← getElem?_toList, toList_extract', List.getElem?_drop,
+    List.getElem?_take_of_lt (Nat.lt_of_lt_of_le (Nat.add_lt_of_lt_sub' h) (Nat.min_le_left ..)), getElem?_toList]
   exact getElem?_eq_getElem _
 @[simp] theorem extract_extract {as : Array α} {i j k l : Nat} :
     (as.extract i j).extract k l = as.extract (i + k) (min (i + l) j) :=
@@ -113,13 +119,15 @@ private theorem _root_.List.dropWhile_replicate' {p : α → Bool} {a : α} {n :
   · have e : (List.replicate n a).dropWhile p = List.replicate n a := by
       cases n with
       | zero => rfl
-      | succ n => rewrite [List.replicate_succ, List.dropWhile_cons, h]; rfl
-    rw [e, List.reverse_replicate, List.filter_replicate_of_pos (by rewrite [h]; rfl)]
+      | succ n => exact List.dropWhile_cons_of_neg (Bool.eq_false_iff.mp h)
+    rewrite [e, List.reverse_replicate]
+    exact (List.filter_replicate_of_pos (p := fun a => !p a) (congrArg not h)).symm
   · have e : (List.replicate n a).dropWhile p = [] := by
       induction n with
       | zero => rfl
-      | succ n ih => rewrite [List.replicate_succ, List.dropWhile_cons, h]; exact ih
-    rewrite [e, List.filter_replicate_of_neg (by rewrite [h]; exact Bool.noConfusion)]; rfl
+      | succ n ih => exact (List.dropWhile_cons_of_pos h).trans ih
+    exact (congrArg List.reverse e).trans
+      (List.filter_replicate_of_neg (p := fun a => !p a) (Bool.eq_false_iff.mp (congrArg not h))).symm
 @[simp] theorem popWhile_replicate_eq_filter_not {n : Nat} {a : α} {p : α → Bool} :
     popWhile p (replicate n a) = filter (fun a => !p a) (replicate n a) :=
   Array.ext' (by

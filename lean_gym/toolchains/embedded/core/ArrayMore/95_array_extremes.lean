@@ -11,7 +11,8 @@ private theorem foldlM_loop {m : Type v → Type w} [Monad m] {f : β → α →
   | succ i ih =>
     unfold foldlM.loop
     by_cases hj : j < s
-    · rewrite [dif_pos hj, show Min.min (i + 1) (s - j) = Min.min i (s - (j + 1)) + 1 by omega,
+    · have e : s - j = s - (j + 1) + 1 := (Nat.sub_add_cancel (Nat.sub_pos_of_lt hj)).symm
+      rewrite [dif_pos hj, e, Nat.add_min_add_right,
         List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le hj h)]
       exact congrArg (f b _ >>= ·) (funext fun _ => ih)
     · rewrite [dif_neg hj, Nat.sub_eq_zero_of_le (Nat.not_lt.mp hj), Nat.min_zero]; rfl
@@ -22,7 +23,9 @@ theorem foldlM_eq_foldlM_extract {m : Type v → Type w} [Monad m] {start stop :
   · rewrite [dif_pos h]; exact foldlM_loop.trans (by rw [Nat.min_self])
   · rewrite [dif_neg h]
     refine foldlM_loop.trans ?_
-    rw [Nat.min_self, List.take_of_length_le, List.take_of_length_le] <;> rw [List.length_drop, length_toList] <;> omega
+    have hl : (xs.toList.drop start).length = xs.size - start := List.length_drop
+    rw [Nat.min_self, List.take_of_length_le (Nat.le_of_eq hl), List.take_of_length_le (Nat.le_trans (Nat.le_of_eq hl)
+      (Nat.sub_le_sub_right (Nat.le_of_not_le h) start))]
 theorem foldl_eq_foldl_extract {start stop : Nat} {xs : Array α} {f : β → α → β} {init : β} :
     foldl f init xs start stop = foldl f init (xs.extract start stop) := congrArg Id.run foldlM_eq_foldlM_extract
 

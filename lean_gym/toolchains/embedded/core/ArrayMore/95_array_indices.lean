@@ -6,23 +6,27 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 private theorem mapFinIdx_map {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} (r : Array β) :
     ∀ (i j : Nat) (inv : i + j = xs.size) (bs : Array β), bs.size = j →
       mapFinIdxM.map xs (fun i a h => (pure (f i a h) : Id β)) i j inv bs = r →
-      r.size = xs.size ∧ ∀ k (h : k < xs.size), r[k]? = if k < j then bs[k]? else some (f k xs[k] h)
-  | 0, j, inv, bs, hb, e => by
+      r.size = xs.size ∧ ∀ k (h : k < xs.size), r[k]? = if k < j then bs[k]? else some (f k xs[k] h) := by
+  intro i
+  induction i with
+  | zero =>
+    intro j inv bs hb e
     cases e
-    rewrite [Nat.zero_add] at inv
+    have inv : j = xs.size := (Nat.zero_add j).symm.trans inv
     exact ⟨hb.trans inv, fun k h => (if_pos (inv ▸ h)).symm⟩
-  | i + 1, j, inv, bs, hb, e => by
+  | succ i ih =>
+    intro j inv bs hb e
     have inv' : i + (j + 1) = xs.size := (Nat.succ_add_eq_add_succ i j).symm.trans inv
     have hj : j < xs.size := inv' ▸ Nat.le_add_left (j + 1) i
-    have ih := mapFinIdx_map (f := f) r i (j + 1) inv' (bs.push (f j xs[j] hj)) (by rw [size_push, hb]) e
+    have ih := ih (j + 1) inv' (bs.push (f j xs[j] hj)) ((size_push _).trans (congrArg (· + 1) hb)) e
     refine ⟨ih.1, fun k h => (ih.2 k h).trans ?_⟩
     rewrite [getElem?_push, hb]
     by_cases hk : k < j
     · rw [if_pos (Nat.lt_succ_of_lt hk), if_neg (Nat.ne_of_lt hk), if_pos hk]
-    · rewrite [if_neg hk]
+    · refine Eq.trans ?_ (if_neg hk).symm
       by_cases e : k = j
-      · subst e; rw [if_pos (Nat.lt_succ_self k), if_pos rfl]
-      · rw [if_neg fun h => (Nat.lt_succ_iff_lt_or_eq.mp h).elim hk e]
+      · subst e; exact (if_pos (Nat.lt_succ_self k)).trans (if_pos rfl)
+      · exact if_neg fun h => (Nat.lt_succ_iff_lt_or_eq.mp h).elim hk e
 private theorem mapFinIdx_spec (xs : Array α) (f : (i : Nat) → α → i < xs.size → β) : (xs.mapFinIdx f).size = xs.size ∧
     ∀ k (h : k < xs.size), (xs.mapFinIdx f)[k]? = if k < 0 then (#[] : Array β)[k]? else some (f k xs[k] h) :=
   mapFinIdx_map (f := f) (xs.mapFinIdx f) xs.size 0 (Nat.add_zero _) #[] rfl rfl
@@ -97,7 +101,8 @@ private theorem eq_mapIdx {xs : Array α} {f : Nat → α → β} {ys : Array β
   · rewrite [dif_pos (size_mapFinIdx.symm ▸ h), getElem_mapFinIdx]
     congr 1
     exact (getElem_push_lt h).symm
-  · obtain rfl : i = xs.size := by rewrite [size_push] at hi; omega
+  · obtain rfl : i = xs.size :=
+      Nat.le_antisymm (Nat.le_of_lt_succ (Nat.lt_of_lt_of_eq hi (size_push a))) (Nat.not_lt.mp h)
     rewrite [dif_neg (by rewrite [size_mapFinIdx]; exact h)]
     congr 1
     exact getElem_push_eq.symm
@@ -124,12 +129,13 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
     (getElem_mapFinIdx _).trans (congrArg (g i · _) (getElem_mapFinIdx _))
 @[simp, grind =] theorem mapFinIdx_reverse {xs : Array α} {f : (i : Nat) → α → i < xs.reverse.size → β} :
     xs.reverse.mapFinIdx f =
-      (xs.mapFinIdx fun i a h => f (xs.size - 1 - i) a (by rewrite [size_reverse]; omega)).reverse := by
+      (xs.mapFinIdx fun i a h => f (xs.size - 1 - i) a
+        (Nat.lt_of_lt_of_eq (Nat.sub_one_sub_lt_of_lt h) size_reverse.symm)).reverse := by
   refine (eq_mapFinIdx (size_reverse.trans (size_mapFinIdx.trans size_reverse.symm)) fun i hi => ?_).symm
   rewrite [getElem_reverse, getElem_mapFinIdx]
   rewrite [size_reverse] at hi
   congr 1
-  · rewrite [size_mapFinIdx]; omega
+  · rewrite [size_mapFinIdx]; exact Nat.sub_sub_self (Nat.le_sub_one_of_lt hi)
   · rewrite [getElem_reverse]; congr 1; rw [size_mapFinIdx]
 
 @[simp, grind =] theorem mapIdx_empty {f : Nat → α → β} : mapIdx f #[] = #[] := rfl

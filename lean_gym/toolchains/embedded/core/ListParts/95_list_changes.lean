@@ -355,26 +355,33 @@ theorem getElem?_insertIdx_self : (l.insertIdx i x)[i]? = if i ≤ l.length then
 theorem getElem?_insertIdx_of_gt (h : i < j) : (l.insertIdx i x)[j]? = l[j - 1]? := by
   rw [getElem?_insertIdx, if_neg (Nat.lt_asymm h), if_neg (Nat.ne_of_gt h)]
 private theorem lt_length_of_lt_insertIdx (h : j < i) (k : j < (l.insertIdx i x).length) : j < l.length := by
-  rewrite [length_insertIdx] at k; split at k <;> omega
+  by_cases c : i ≤ l.length
+  · exact Nat.lt_of_lt_of_le h c
+  · rewrite [length_insertIdx, if_neg c] at k; exact k
 private theorem pred_lt_length_of_insertIdx (h : i < j) (k : j < (l.insertIdx i x).length) : j - 1 < l.length := by
-  rewrite [length_insertIdx] at k; split at k <;> omega
+  by_cases c : i ≤ l.length
+  · rewrite [length_insertIdx, if_pos c] at k
+    exact Nat.lt_of_lt_of_le (Nat.sub_one_lt_of_lt h) (Nat.le_of_lt_succ k)
+  · rewrite [length_insertIdx, if_neg c] at k; exact Nat.lt_of_le_of_lt (Nat.sub_le j 1) k
 theorem getElem_insertIdx_of_lt (hn : j < i) (hk : j < (l.insertIdx i x).length) :
     (l.insertIdx i x)[j] = l[j]'(lt_length_of_lt_insertIdx hn hk) := by
   rewrite [getElem_eq_iff, getElem?_insertIdx_of_lt hn]; exact getElem?_eq_getElem _
-@[simp] theorem getElem_insertIdx_self (hi : i < (l.insertIdx i x).length) : (l.insertIdx i x)[i] = x := by
-  rewrite [getElem_eq_iff, getElem?_insertIdx_self, if_pos]
-  have := length_insertIdx_le_succ (l := l) (i := i) (x := x); omega
+@[simp] theorem getElem_insertIdx_self (hi : i < (l.insertIdx i x).length) : (l.insertIdx i x)[i] = x :=
+  (getElem_eq_iff _).mpr (getElem?_insertIdx_self.trans
+    (if_pos (Nat.le_of_lt_succ (Nat.lt_of_lt_of_le hi length_insertIdx_le_succ))))
 theorem getElem_insertIdx_of_gt (hn : i < j) (hk : j < (l.insertIdx i x).length) :
     (l.insertIdx i x)[j] = l[j - 1]'(pred_lt_length_of_insertIdx hn hk) := by
   rewrite [getElem_eq_iff, getElem?_insertIdx_of_gt hn]; exact getElem?_eq_getElem _
 @[grind =] theorem getElem_insertIdx (h : j < (l.insertIdx i x).length) : (l.insertIdx i x)[j] =
     if h₁ : j < i then l[j]'(lt_length_of_lt_insertIdx h₁ h) else
-      if h₂ : j = i then x else l[j - 1]'(pred_lt_length_of_insertIdx (by omega) h) := by
-  split
-  · next k => exact getElem_insertIdx_of_lt k h
-  · split
-    · next k => subst k; exact getElem_insertIdx_self h
-    · exact getElem_insertIdx_of_gt (by omega) h
+      if h₂ : j = i then x else l[j - 1]'(pred_lt_length_of_insertIdx (Nat.lt_of_le_of_ne (Nat.not_lt.mp h₁) (Ne.symm h₂)) h) := by
+  by_cases h₁ : j < i
+  · rewrite [dif_pos h₁]; exact getElem_insertIdx_of_lt h₁ h
+  · rewrite [dif_neg h₁]
+    by_cases h₂ : j = i
+    · subst h₂; rewrite [dif_pos rfl]; exact getElem_insertIdx_self h
+    · rewrite [dif_neg h₂]
+      exact getElem_insertIdx_of_gt (Nat.lt_of_le_of_ne (Nat.not_lt.mp h₁) (Ne.symm h₂)) h
 end
 
 /- `eraseIdx`. -/
@@ -396,7 +403,9 @@ theorem getElem?_eraseIdx_of_ge (h : i ≤ j) : (l.eraseIdx i)[j]? = l[j + 1]? :
 private theorem lt_length_of_eraseIdx (h : j < (l.eraseIdx i).length) : j < l.length :=
   Nat.lt_of_lt_of_le h (eraseIdx_sublist l i).length_le
 private theorem succ_lt_length_of_eraseIdx (h : j < (l.eraseIdx i).length) (k : ¬ j < i) : j + 1 < l.length := by
-  rewrite [length_eraseIdx] at h; split at h <;> omega
+  by_cases c : i < l.length
+  · rewrite [length_eraseIdx, if_pos c] at h; exact Nat.add_lt_of_lt_sub h
+  · rewrite [length_eraseIdx, if_neg c] at h; exact absurd (Nat.lt_of_le_of_lt (Nat.not_lt.mp k) h) c
 @[grind =] theorem getElem_eraseIdx (h : j < (l.eraseIdx i).length) : (l.eraseIdx i)[j] =
     if h' : j < i then l[j]'(lt_length_of_eraseIdx h) else l[j + 1]'(succ_lt_length_of_eraseIdx h h') := by
   rewrite [getElem_eq_iff, getElem?_eraseIdx]
@@ -412,11 +421,12 @@ theorem mem_eraseIdx_iff_getElem? {x : α} {l : List α} {k : Nat} : x ∈ l.era
   · intro ⟨i, h⟩
     by_cases k : i < k
     · exact ⟨i, Nat.ne_of_lt k, by rwa [getElem?_eraseIdx_of_lt k] at h⟩
-    · exact ⟨i + 1, by omega, by rwa [getElem?_eraseIdx_of_ge (Nat.le_of_not_lt k)] at h⟩
+    · exact ⟨i + 1, fun e => k (e ▸ Nat.lt_succ_self i), by rwa [getElem?_eraseIdx_of_ge (Nat.le_of_not_lt k)] at h⟩
   · intro ⟨i, h, e⟩
-    by_cases k : i < k
-    · exact ⟨i, by rwa [getElem?_eraseIdx_of_lt k]⟩
-    · exact ⟨i - 1, by rwa [getElem?_eraseIdx_of_ge (by omega), Nat.sub_add_cancel (by omega)]⟩
+    by_cases c : i < k
+    · exact ⟨i, (getElem?_eraseIdx_of_lt c).trans e⟩
+    · have c := Nat.lt_of_le_of_ne (Nat.not_lt.mp c) (Ne.symm h)
+      exact ⟨i - 1, by rwa [getElem?_eraseIdx_of_ge (Nat.le_sub_one_of_lt c), Nat.sub_add_cancel (Nat.zero_lt_of_lt c)]⟩
 theorem mem_eraseIdx_iff_getElem {x : α} {l : List α} {k : Nat} :
     x ∈ l.eraseIdx k ↔ ∃ (i : Nat) (h : i < l.length), i ≠ k ∧ l[i] = x := by
   rewrite [mem_eraseIdx_iff_getElem?]
@@ -453,11 +463,12 @@ theorem eraseIdx_set_gt (h : i < j) : (l.set i a).eraseIdx j = (l.eraseIdx j).se
       | succ i => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h))
 @[grind =] theorem eraseIdx_set : (xs.set i a).eraseIdx j =
     if j < i then (xs.eraseIdx j).set (i - 1) a else if j = i then xs.eraseIdx i else (xs.eraseIdx j).set i a := by
-  split
-  · next h => exact eraseIdx_set_lt h
-  · split
-    · next h => subst h; exact eraseIdx_set_eq
-    · exact eraseIdx_set_gt (by omega)
+  by_cases h : j < i
+  · rewrite [if_pos h]; exact eraseIdx_set_lt h
+  · rewrite [if_neg h]
+    by_cases e : j = i
+    · rewrite [if_pos e]; subst e; exact eraseIdx_set_eq
+    · rewrite [if_neg e]; exact eraseIdx_set_gt (Nat.lt_of_le_of_ne (Nat.not_lt.mp h) (Ne.symm e))
 theorem set_eraseIdx_le (h : i ≤ j) : (xs.eraseIdx i).set j a = (xs.set (j + 1) a).eraseIdx i :=
   (eraseIdx_set_lt (Nat.lt_succ_of_le h)).symm
 theorem set_eraseIdx_gt (h : j < i) : (xs.eraseIdx i).set j a = (xs.set j a).eraseIdx i := (eraseIdx_set_gt h).symm

@@ -29,8 +29,8 @@ theorem tail_dropLast : l.dropLast.tail = l.tail.dropLast := by
   rewrite [Nat.lt_iff_le_and_ne, and_iff_right (length_filterMap_le f xs), Ne, filterMap_length_eq_length]
   simp only [Classical.not_forall, Option.not_isSome_iff_eq_none]
 theorem getElem_eq_getElem_reverse (h : i < l.length) :
-    l[i] = l.reverse[l.length - 1 - i]'(by rewrite [length_reverse]; omega) := by
-  rewrite [getElem_reverse]; congr 1; omega
+    l[i] = l.reverse[l.length - 1 - i]'(Nat.lt_of_lt_of_eq (Nat.sub_one_sub_lt_of_lt h) length_reverse.symm) := by
+  rewrite [getElem_reverse]; congr 1; exact (Nat.sub_sub_self (Nat.le_sub_one_of_lt h)).symm
 theorem length_leftpad {l : List α} : (leftpad n a l).length = max n l.length := by
   rw [leftpad, length_append, length_replicate, Nat.sub_add_eq_max]
 theorem length_rightpad {l : List α} : (rightpad n a l).length = max n l.length := by
@@ -41,7 +41,7 @@ theorem length_rightpad {l : List α} : (rightpad n a l).length = max n l.length
   | cons a l => induction l generalizing a with
     | nil => rfl
     | cons b l ih =>
-      rewrite [intersperse_cons_cons, length_cons, length_cons, ih b, length_cons, length_cons, length_cons]; omega
+      rewrite [intersperse_cons_cons]; exact congrArg (· + 1 + 1) (ih b)
 @[simp] theorem getElem?_intersperse_two_mul : (intersperse sep l)[2 * i]? = l[i]? := by
   cases l with
   | nil => rfl
@@ -65,19 +65,26 @@ theorem getElem?_intersperse : (intersperse sep l)[i]? =
   · rw [if_pos h, ← getElem?_intersperse_two_mul (l := l) (sep := sep), Nat.mul_div_cancel' (Nat.dvd_of_mod_eq_zero h)]
   · rewrite [if_neg h]
     by_cases k : i < 2 * l.length - 1
-    · rewrite [if_pos k, ← getElem?_intersperse_two_mul_add_one (l := l) (sep := sep) (i := i / 2) (by omega)]
-      congr 1; omega
-    · rewrite [if_neg k, getElem?_eq_none]
-      rewrite [length_intersperse]; omega
-private theorem half_lt_of_intersperse (h : i < (intersperse sep l).length) : i / 2 < l.length := by
-  rewrite [length_intersperse] at h; omega
+    · have e : 2 * (i / 2) + 1 = i :=
+        (congrArg (2 * (i / 2) + ·) ((Nat.mod_two_eq_zero_or_one i).resolve_left h)).symm.trans (Nat.div_add_mod i 2)
+      have k' : 2 * (i / 2 + 1) < 2 * l.length :=
+        Nat.lt_of_le_of_lt (Nat.le_of_eq (congrArg (· + 1) e)) (Nat.add_lt_of_lt_sub k)
+      rewrite [if_pos k, ← getElem?_intersperse_two_mul_add_one (l := l) (sep := sep) (i := i / 2)
+        (Nat.lt_of_mul_lt_mul_left k'), e]
+      rfl
+    · rewrite [if_neg k]
+      exact getElem?_eq_none (Nat.le_trans (Nat.le_of_eq length_intersperse) (Nat.not_lt.mp k))
+private theorem lt_two_mul_of_intersperse (h : i < (intersperse sep l).length) : i < 2 * l.length :=
+  Nat.lt_of_lt_of_le (Nat.lt_of_lt_of_eq h length_intersperse) (Nat.sub_le _ 1)
+private theorem half_lt_of_intersperse (h : i < (intersperse sep l).length) : i / 2 < l.length :=
+  Nat.div_lt_of_lt_mul (lt_two_mul_of_intersperse h)
 @[simp] theorem getElem_intersperse_two_mul (h : 2 * i < (intersperse sep l).length) :
-    (intersperse sep l)[2 * i] = l[i]'(by rewrite [length_intersperse] at h; omega) := by
-  rewrite [getElem_eq_iff, getElem?_intersperse_two_mul]; exact getElem?_eq_getElem _
+    (intersperse sep l)[2 * i] = l[i]'(Nat.lt_of_mul_lt_mul_left (lt_two_mul_of_intersperse h)) :=
+  (getElem_eq_iff _).mpr (getElem?_intersperse_two_mul.trans (getElem?_eq_getElem _))
 @[simp] theorem getElem_intersperse_two_mul_add_one (h : 2 * i + 1 < (intersperse sep l).length) :
-    (intersperse sep l)[2 * i + 1] = sep := by
-  rewrite [getElem_eq_iff, getElem?_intersperse_two_mul_add_one]
-  rewrite [length_intersperse] at h; omega
+    (intersperse sep l)[2 * i + 1] = sep :=
+  (getElem_eq_iff _).mpr (getElem?_intersperse_two_mul_add_one (Nat.lt_of_mul_lt_mul_left (a := 2)
+    (Nat.add_lt_of_lt_sub (b := 1) (Nat.lt_of_lt_of_eq h length_intersperse))))
 theorem getElem_intersperse (h : i < (intersperse sep l).length) : (intersperse sep l)[i] =
     if i % 2 = 0 then l[i / 2]'(half_lt_of_intersperse h) else sep := by
   rewrite [getElem_eq_iff, getElem?_intersperse]
@@ -86,7 +93,9 @@ theorem getElem_intersperse (h : i < (intersperse sep l).length) : (intersperse 
   · rewrite [if_pos k, if_pos k]; exact getElem?_eq_getElem _
   · rw [if_neg k, if_neg k, if_pos h]
 theorem getElem_eq_getElem_intersperse_two_mul (h : i < l.length) :
-    l[i] = (intersperse sep l)[2 * i]'(by rewrite [length_intersperse]; omega) := (getElem_intersperse_two_mul _).symm
+    l[i] = (intersperse sep l)[2 * i]'(Nat.lt_of_lt_of_eq (Nat.lt_sub_of_add_lt
+      (Nat.lt_of_lt_of_le (Nat.lt_succ_self (2 * i + 1)) (Nat.mul_le_mul_left 2 h))) length_intersperse.symm) :=
+  (getElem_intersperse_two_mul _).symm
 theorem append_eq_append_iff_of_size_eq_left (h : ws.length = xs.length) :
     ws ++ ys = xs ++ zs ↔ ws = xs ∧ ys = zs := ⟨fun e => append_inj e h, fun ⟨a, b⟩ => a ▸ b ▸ rfl⟩
 theorem append_eq_append_iff_of_size_eq_right (h : ys.length = zs.length) :
@@ -118,10 +127,13 @@ theorem getLast?_take : (l.take i).getLast? = if i = 0 then none else l[i - 1]?.
   rewrite [getLast?_eq_getElem?, getElem?_take, length_take]
   by_cases h : i = 0
   · subst h; rfl
-  · rewrite [if_neg h, if_pos (by omega)]
+  · rewrite [if_neg h,
+      if_pos (Nat.lt_of_le_of_lt (Nat.sub_le_sub_right (Nat.min_le_left i l.length) 1) (Nat.sub_one_lt h))]
     by_cases k : i ≤ l.length
-    · rewrite [Nat.min_eq_left k, getElem?_eq_getElem (by omega)]; rfl
-    · rewrite [Nat.min_eq_right (by omega), getElem?_eq_none (i := i - 1) (by omega), getLast?_eq_getElem?]; rfl
+    · rewrite [Nat.min_eq_left k, getElem?_eq_getElem (Nat.lt_of_lt_of_le (Nat.sub_one_lt h) k)]; rfl
+    · rewrite [Nat.min_eq_right (Nat.le_of_not_le k),
+        getElem?_eq_none (i := i - 1) (Nat.le_sub_one_of_lt (Nat.not_le.mp k)), getLast?_eq_getElem?]
+      rfl
 theorem take_append_length : take l₁.length (l₁ ++ l₂) = l₁ := take_left
 theorem take_eq_take_min : l.take i = l.take (min i l.length) :=
   take_eq_take_iff.mpr (by rw [Nat.min_assoc, Nat.min_self])
@@ -167,11 +179,13 @@ theorem reverse_drop : (l.drop i).reverse = l.reverse.take (l.length - i) := by
   rewrite [take_reverse]
   by_cases h : i ≤ l.length
   · rw [Nat.sub_sub_self h]
-  · rw [drop_eq_nil_of_le (i := i) (by omega), drop_eq_nil_of_le (by omega)]
+  · have h := Nat.le_of_not_le h
+    rw [drop_eq_nil_of_le h, Nat.sub_eq_zero_of_le h, Nat.sub_zero, drop_length]
 theorem drop_eq_getElem?_toList_append : l.drop i = l[i]?.toList ++ l.drop (i + 1) := by
   by_cases h : i < l.length
   · rewrite [drop_eq_getElem_cons h, getElem?_eq_getElem h]; rfl
-  · rewrite [getElem?_eq_none (Nat.le_of_not_lt h), drop_eq_nil_of_le (by omega), drop_eq_nil_of_le (by omega)]; rfl
+  · have h := Nat.le_of_not_lt h
+    rewrite [getElem?_eq_none h, drop_eq_nil_of_le h, drop_eq_nil_of_le (Nat.le_succ_of_le h)]; rfl
 theorem drop_sub_one (h : 0 < i) : l.drop (i - 1) = l[i - 1]?.toList ++ l.drop i := by
   rw [drop_eq_getElem?_toList_append, Nat.sub_add_cancel h]
 @[simp] theorem findIdx_take : (xs.take i).findIdx p = min i (xs.findIdx p) := by
@@ -282,14 +296,12 @@ end
 /- Sublists, prefixes, suffixes. -/
 section
 variable {l₁ l₂ xs ys zs : List α} {i j : Nat}
-private theorem eq_nil_of_append_sublist_right (h : xs ++ ys <+ ys) : xs = [] := by
-  have := h.length_le
-  rewrite [length_append] at this
-  exact eq_nil_of_length_eq_zero (by omega)
-private theorem eq_nil_of_append_sublist_left (h : xs ++ ys <+ xs) : ys = [] := by
-  have := h.length_le
-  rewrite [length_append] at this
-  exact eq_nil_of_length_eq_zero (by omega)
+private theorem eq_nil_of_append_sublist_left (h : xs ++ ys <+ xs) : ys = [] :=
+  eq_nil_of_length_eq_zero (Nat.eq_zero_of_le_zero (Nat.le_of_add_le_add_left (a := xs.length)
+    (Nat.le_trans (Nat.le_of_eq length_append.symm) h.length_le)))
+private theorem eq_nil_of_append_sublist_right (h : xs ++ ys <+ ys) : xs = [] :=
+  eq_nil_of_length_eq_zero (Nat.eq_zero_of_le_zero (Nat.le_of_add_le_add_left (a := ys.length)
+    (Nat.le_trans (Nat.le_of_eq ((Nat.add_comm ..).trans length_append.symm)) h.length_le)))
 @[simp] theorem append_left_sublist_self (ys : List α) : xs ++ ys <+ ys ↔ xs = [] :=
   ⟨eq_nil_of_append_sublist_right, fun h => h ▸ Sublist.refl ys⟩
 @[simp] theorem append_right_sublist_self (xs : List α) {ys : List α} : xs ++ ys <+ xs ↔ ys = [] :=
@@ -332,12 +344,15 @@ theorem prefix_take_iff : xs <+: ys.take i ↔ xs <+: ys ∧ xs.length ≤ i := 
 theorem prefix_take_le_iff (hm : i < xs.length) : xs.take i <+: xs.take j ↔ i ≤ j := by
   rw [prefix_take_iff, and_iff_right (take_prefix i xs), length_take_of_le (Nat.le_of_lt hm)]
 theorem IsSuffix.getElem (h : xs <:+ ys) {i} (hn : i < xs.length) :
-    xs[i] = ys[ys.length - xs.length + i]'(by have := h.length_le; omega) := by
+    xs[i] = ys[ys.length - xs.length + i]'(Nat.lt_of_lt_of_eq (Nat.add_lt_add_left hn _)
+      (Nat.sub_add_cancel h.length_le)) := by
   obtain ⟨t, e⟩ := h
   subst e
-  rewrite [getElem_append_right (by rewrite [length_append]; omega)]
+  have e : (t ++ xs).length - xs.length = t.length :=
+    (congrArg (· - xs.length) length_append).trans (Nat.add_sub_cancel ..)
+  rewrite [getElem_append_right (Nat.le_trans (Nat.le_of_eq e.symm) (Nat.le_add_right _ i))]
   congr 1
-  rewrite [length_append]; omega
+  rw [e, Nat.add_sub_cancel_left]
 theorem suffix_iff_getElem? : l₁ <:+ l₂ ↔ l₁.length ≤ l₂.length ∧
     ∀ i (h : i < l₁.length), l₂[i + l₂.length - l₁.length]? = some l₁[i] := by
   constructor
@@ -352,7 +367,8 @@ theorem suffix_iff_getElem? : l₁ <:+ l₂ ↔ l₁.length ≤ l₂.length ∧
     rewrite [getElem?_drop, Nat.add_comm, ← Nat.add_sub_assoc h]
     by_cases m : i < l₁.length
     · rewrite [k i m]; exact getElem?_eq_getElem m
-    · rw [getElem?_eq_none (Nat.le_of_not_lt m), getElem?_eq_none (by omega)]
+    · rw [getElem?_eq_none (Nat.le_of_not_lt m), getElem?_eq_none (Nat.le_sub_of_add_le
+        (Nat.le_trans (Nat.le_of_eq (Nat.add_comm ..)) (Nat.add_le_add_right (Nat.not_lt.mp m) _)))]
 theorem suffix_iff_getElem : l₁ <:+ l₂ ↔ ∃ (_ : l₁.length ≤ l₂.length),
     ∀ i (_ : i < l₁.length), l₂[i + l₂.length - l₁.length] = l₁[i] := by
   rewrite [suffix_iff_getElem?]
@@ -360,7 +376,8 @@ theorem suffix_iff_getElem : l₁ <:+ l₂ ↔ ∃ (_ : l₁.length ≤ l₂.len
   · intro ⟨h, k⟩
     exact ⟨h, fun i m => by rewrite [getElem_eq_iff]; exact k i m⟩
   · intro ⟨h, k⟩
-    exact ⟨h, fun i m => by rw [getElem?_eq_getElem (by omega), k i m]⟩
+    exact ⟨h, fun i m => by rw [getElem?_eq_getElem (Nat.sub_lt_left_of_lt_add
+      (Nat.le_trans h (Nat.le_add_left ..)) (Nat.add_lt_add_right m _)), k i m]⟩
 theorem infix_iff_getElem? : l₁ <:+: l₂ ↔ ∃ k, l₁.length + k ≤ l₂.length ∧
     ∀ i (h : i < l₁.length), l₂[i + k]? = some l₁[i] := by
   constructor
@@ -396,7 +413,7 @@ theorem find?_eq_some_iff_getElem : xs.find? p = some b ↔ p b ∧ ∃ (i : Nat
   rewrite [find?_eq_some_iff_append]
   refine and_congr_right fun _ => ⟨fun ⟨as, bs, e, h⟩ => ?_, fun ⟨i, h, e, k⟩ => ?_⟩
   · subst e
-    refine ⟨as.length, by rewrite [length_append, length_cons]; omega, ?_, fun j k => ?_⟩
+    refine ⟨as.length, by rewrite [length_append]; exact Nat.lt_add_of_pos_right (Nat.succ_pos _), ?_, fun j k => ?_⟩
     · rewrite [getElem_append_right (Nat.le_refl _)]; simp only [Nat.sub_self]; rfl
     · rewrite [getElem_append_left k]; exact h _ (getElem_mem k)
   · refine ⟨xs.take i, xs.drop (i + 1), ?_, fun a m => ?_⟩
@@ -414,7 +431,7 @@ theorem findIdx?_eq_some_le_of_findIdx?_eq_some (w : ∀ x ∈ xs, p x → q x) 
     · rewrite [if_neg fun k' => k (w a (.head l) k')] at h
       obtain ⟨i', h, e⟩ := Option.map_eq_some_iff.mp h
       obtain ⟨j, m, e'⟩ := ih (fun x m => w x (.tail a m)) h
-      exact ⟨j + 1, by omega, by rewrite [if_neg k, e']; rfl⟩
+      exact ⟨j + 1, e ▸ Nat.succ_le_succ m, by rewrite [if_neg k, e']; rfl⟩
 @[simp] theorem Nodup.idxOf_getElem [BEq α] [LawfulBEq α] {xs : List α} (H : Nodup xs) (i : Nat) (h : i < xs.length) :
     idxOf xs[i] xs = i := by
   induction xs generalizing i with
@@ -467,7 +484,7 @@ theorem pairwise_le_range' (step := 1) : Pairwise (· ≤ ·) (range' s n step) 
   | succ n ih =>
     refine .cons (fun b h => ?_) ih
     obtain ⟨i, _, e⟩ := mem_range'.mp h
-    omega
+    exact e ▸ Nat.le_trans (Nat.le_add_right s step) (Nat.le_add_right ..)
 theorem map_sub_range' (h : a ≤ s) (n : Nat) : map (· - a) (range' s n step) = range' (s - a) n step := by
   induction n generalizing s with
   | zero => rfl
@@ -483,7 +500,7 @@ theorem map_sub_range' (h : a ≤ s) (n : Nat) : map (· - a) (range' s n step) 
   | zero => rewrite [Nat.zero_mul]; rfl
   | succ k ih => cases n with
     | zero => rewrite [Nat.zero_sub]; rfl
-    | succ n => rewrite [range'_succ, drop_succ_cons, ih, Nat.succ_mul, Nat.succ_sub_succ]; congr 1; omega
+    | succ n => rw [range'_succ, drop_succ_cons, ih, Nat.succ_mul, Nat.succ_sub_succ, Nat.add_assoc, Nat.add_comm step]
 @[simp] theorem take_range'_of_length_le (h : n ≤ k) : (range' start n step).take k = range' start n step :=
   take_of_length_le (by rwa [length_range'])
 @[simp] theorem take_range'_of_length_ge (h : n ≥ k) : (range' start n step).take k = range' start k step := by
@@ -498,8 +515,9 @@ theorem range'_eq_append_iff : range' s n step = xs ++ ys ↔
   · intro h
     have e := congrArg length h
     rewrite [length_range', length_append] at e
-    refine ⟨xs.length, by omega, ?_, ?_⟩
-    · rw [← take_range'_of_length_ge (n := n) (by omega), h, take_left]
+    have k := Nat.le_trans (Nat.le_add_right ..) (Nat.le_of_eq e.symm)
+    refine ⟨xs.length, k, ?_, ?_⟩
+    · rw [← take_range'_of_length_ge (n := n) k, h, take_left]
     · rw [← drop_range', h, drop_left]
   · intro ⟨k, h, e, e'⟩
     rw [e, e', Nat.mul_comm k step, range'_append, Nat.add_sub_cancel' h]
@@ -585,8 +603,7 @@ theorem mk_mem_zipIdx_iff_le_and_getElem?_sub : (x, i) ∈ zipIdx l k ↔ k ≤ 
     obtain ⟨j, e⟩ := mem_iff_getElem?.mp m
     rewrite [getElem?_zipIdx] at e
     obtain ⟨_, _, e⟩ := Option.map_eq_some_iff.mp e
-    have := (Prod.mk.inj e).2
-    omega
+    exact (Prod.mk.inj e).2 ▸ Nat.le_add_right k j
 theorem mem_zipIdx_iff_le_and_getElem?_sub {x : α × Nat} {l : List α} {k : Nat} :
     x ∈ zipIdx l k ↔ k ≤ x.2 ∧ l[x.2 - k]? = some x.1 := mk_mem_zipIdx_iff_le_and_getElem?_sub
 theorem mem_zipIdx_iff_getElem? {x : α × Nat} {l : List α} : x ∈ zipIdx l ↔ l[x.2]? = some x.1 :=
@@ -595,8 +612,8 @@ theorem le_snd_of_mem_zipIdx {x : α × Nat} {k : Nat} {l : List α} (h : x ∈ 
   (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).1
 theorem snd_lt_add_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ zipIdx l k) : x.2 < k + length l := by
   have ⟨h, k⟩ := mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h
-  have := (getElem?_eq_some_iff.mp k).1
-  omega
+  exact Nat.lt_of_le_of_lt (Nat.le_of_eq (Nat.add_sub_cancel' h).symm)
+    (Nat.add_lt_add_left (getElem?_eq_some_iff.mp k).1 _)
 theorem snd_lt_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ l.zipIdx k) : x.2 < l.length + k :=
   Nat.add_comm k _ ▸ snd_lt_add_of_mem_zipIdx h
 theorem map_zipIdx {f : α → β} {l : List α} {k : Nat} : map (Prod.map f id) (zipIdx l k) = zipIdx (l.map f) k := by
@@ -608,7 +625,7 @@ theorem zipIdx_map {l : List α} {k : Nat} {f : α → β} : zipIdx (l.map f) k 
 theorem fst_mem_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ zipIdx l k) : x.1 ∈ l :=
   mem_of_getElem? (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2
 theorem mem_zipIdx {x : α} {i : Nat} {xs : List α} {k : Nat} (h : (x, i) ∈ xs.zipIdx k) : k ≤ i ∧ i < k + xs.length ∧
-    x = xs[i - k]'(by have := le_snd_of_mem_zipIdx h; have := snd_lt_add_of_mem_zipIdx h; omega) := by
+    x = xs[i - k]'(getElem?_eq_some_iff.mp (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2).1 := by
   refine ⟨le_snd_of_mem_zipIdx h, snd_lt_add_of_mem_zipIdx h, ?_⟩
   have := (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2
   exact (getElem?_eq_some_iff.mp this).2.symm
@@ -617,7 +634,7 @@ theorem mem_zipIdx' {x : α} {i : Nat} {xs : List α} (h : (x, i) ∈ xs.zipIdx)
   have := getElem?_eq_some_iff.mp (mk_mem_zipIdx_iff_getElem?.mp h)
   ⟨this.1, this.2.symm⟩
 theorem fst_eq_of_mem_zipIdx {x : α × Nat} {l : List α} {k : Nat} (h : x ∈ zipIdx l k) :
-    x.1 = l[x.2 - k]'(by have := le_snd_of_mem_zipIdx h; have := snd_lt_add_of_mem_zipIdx h; omega) :=
+    x.1 = l[x.2 - k]'(getElem?_eq_some_iff.mp (mk_mem_zipIdx_iff_le_and_getElem?_sub.mp h).2).1 :=
   (mem_zipIdx h).2.2
 theorem zipIdx_eq_cons_iff {x : α × Nat} {l' : List (α × Nat)} {l : List α} {k : Nat} :
     zipIdx l k = x :: l' ↔ ∃ a as, l = a :: as ∧ x = (a, k) ∧ l' = zipIdx as (k + 1) := by
@@ -636,7 +653,7 @@ theorem zipIdx_eq_append_iff {l₁ l₂ : List (α × Nat)} {l : List α} {k : N
   · intro h
     have e := congrArg length h
     rewrite [length_zipIdx, length_append] at e
-    have k' : (l.take l₁.length).length = l₁.length := length_take_of_le (by omega)
+    have k' : (l.take l₁.length).length = l₁.length := length_take_of_le (Nat.le_trans (Nat.le_add_right ..) (Nat.le_of_eq e.symm))
     have h' := h
     rewrite [← take_append_drop (i := l₁.length) (l := l), zipIdx_append] at h'
     have := append_inj h' (by rw [length_zipIdx, k'])
@@ -660,20 +677,24 @@ theorem countP_set (h : i < l.length) :
         split
         · next k => exact countP_pos_iff.mpr ⟨_, getElem_mem h, k⟩
         · exact Nat.zero_le _
-      rewrite [set_cons_succ, countP_cons, countP_cons, ih h, getElem_cons_succ]
-      omega
+      rw [set_cons_succ, countP_cons, countP_cons, ih h, getElem_cons_succ, Nat.sub_add_comm k, Nat.add_right_comm]
 theorem count_set [BEq α] {a b : α} (h : i < l.length) :
     count b (l.set i a) = count b l - (if l[i] == b then 1 else 0) + (if a == b then 1 else 0) := countP_set h
+private theorem ite_le_one {c : Prop} [Decidable c] : (if c then 1 else 0) ≤ 1 := by
+  split
+  · exact Nat.le_refl 1
+  · exact Nat.zero_le 1
 theorem Sublist.le_countP (s : l₁ <+ l₂) (p : α → Bool) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ := by
   induction s with
   | slnil => exact Nat.le_refl 0
   | cons a s ih =>
-    have := s.length_le
-    rewrite [countP_cons, length_cons]
-    split <;> omega
+    rewrite [countP_cons, length_cons, Nat.succ_sub s.length_le]
+    exact Nat.le_trans (Nat.sub_le_sub_right (Nat.add_le_add_left ite_le_one _) _)
+      (Nat.le_trans (Nat.le_of_eq (Nat.add_sub_add_right ..)) ih)
   | cons_cons a s ih =>
     rewrite [countP_cons, countP_cons, length_cons, length_cons, Nat.succ_sub_succ]
-    omega
+    exact Nat.sub_le_iff_le_add.mpr (Nat.le_trans (Nat.add_le_add_right (Nat.sub_le_iff_le_add.mp ih) _)
+      (Nat.le_of_eq (Nat.add_right_comm ..)))
 theorem IsPrefix.le_countP (s : l₁ <+: l₂) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ :=
   s.sublist.le_countP p
 theorem IsSuffix.le_countP (s : l₁ <:+ l₂) : countP p l₂ - (l₂.length - l₁.length) ≤ countP p l₁ :=
@@ -683,7 +704,7 @@ theorem IsInfix.le_countP (s : l₁ <:+: l₂) : countP p l₂ - (l₂.length - 
 theorem le_countP_tail : countP p l - 1 ≤ countP p l.tail := by
   cases l with
   | nil => exact Nat.le_refl 0
-  | cons a l => rewrite [countP_cons, tail_cons]; split <;> omega
+  | cons a l => rewrite [countP_cons]; exact Nat.sub_le_iff_le_add.mpr (Nat.add_le_add_left ite_le_one _)
 variable [BEq α]
 theorem Sublist.le_count (s : l₁ <+ l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP _
 theorem IsPrefix.le_count (s : l₁ <+: l₂) (a : α) : count a l₂ - (l₂.length - l₁.length) ≤ count a l₁ := s.le_countP
