@@ -89,7 +89,7 @@ theorem getElem_push {xs : Array α} {x : α} {i : Nat} (h : i < (xs.push x).siz
   by_cases k : i < xs.size
   · rw [dif_pos k, getElem_push_lt k]
   · rewrite [dif_neg k]
-    obtain rfl : i = xs.size := by rewrite [size_push] at h; omega
+    obtain rfl := Nat.le_antisymm (Nat.le_of_lt_succ (Nat.lt_of_lt_of_eq h (size_push x))) (Nat.not_lt.mp k)
     exact getElem_push_eq
 theorem getElem?_push {i : Nat} {xs : Array α} {x : α} : (xs.push x)[i]? = if i = xs.size then some x else xs[i]? := by
   by_cases e : i = xs.size
@@ -97,8 +97,10 @@ theorem getElem?_push {i : Nat} {xs : Array α} {x : α} : (xs.push x)[i]? = if 
     rw [if_pos rfl, getElem?_eq_getElem (by rewrite [size_push]; exact Nat.lt_succ_self _), getElem_push_eq]
   · rewrite [if_neg e]
     by_cases k : i < xs.size
-    · rw [getElem?_eq_getElem k, getElem?_eq_getElem (by rewrite [size_push]; omega), getElem_push_lt k]
-    · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none (by rewrite [size_push]; omega)]
+    · rw [getElem?_eq_getElem k, getElem?_eq_getElem (Nat.lt_of_lt_of_eq (Nat.lt_succ_of_lt k) (size_push x).symm),
+        getElem_push_lt k]
+    · rw [getElem?_eq_none (Nat.not_lt.mp k), getElem?_eq_none (Nat.le_trans (Nat.le_of_eq (size_push x))
+        (Nat.lt_of_le_of_ne (Nat.not_lt.mp k) (Ne.symm e)))]
 theorem getElem?_push_size {xs : Array α} {x : α} : (xs.push x)[xs.size]? = some x := by
   rw [getElem?_push, if_pos rfl]
 @[simp] theorem mem_push {xs : Array α} {x y : α} : x ∈ xs.push y ↔ x ∈ xs ∨ x = y := by
@@ -112,10 +114,7 @@ theorem mem_push_of_mem {xs : Array α} {x : α} (y : α) (h : x ∈ xs) : x ∈
 theorem push_eq_push {a b : α} {xs ys : Array α} : xs.push a = ys.push b ↔ a = b ∧ xs = ys := by
   rewrite [← toList_inj, toList_push, toList_push]
   refine ⟨fun h => ?_, fun ⟨h, k⟩ => by rw [h, k]⟩
-  have k := List.append_inj h (by
-    have e := congrArg List.length h
-    simp only [List.length_append, List.length_cons, List.length_nil] at e
-    omega)
+  have k := List.append_inj' h rfl
   exact ⟨List.cons.inj k.2 |>.1, Array.ext' k.1⟩
 theorem not_mem_empty (a : α) : ¬ a ∈ #[] := fun h => List.not_mem_nil h.val
 theorem mem_singleton {a b : α} : a ∈ #[b] ↔ a = b := mem_def.trans List.mem_singleton
@@ -251,6 +250,14 @@ theorem isEmpty_empty : (#[] : Array α).isEmpty = true := rfl
   rewrite [size_push]; rfl
 
 /- Folds. -/
+private theorem drop_eq_cons (l : List α) : ∀ (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
+  induction l with
+  | nil => exact fun j h => absurd h (Nat.not_lt_zero j)
+  | cons a l ih =>
+    intro j h
+    cases j with
+    | zero => rfl
+    | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
 theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] {f : β → α → m β} {xs : Array α}
     {i j : Nat} (H : xs.size ≤ i + j) {b : β} :
     foldlM.loop f xs xs.size (Nat.le_refl _) i j b = (xs.toList.drop j).foldlM f b := by
@@ -266,27 +273,17 @@ theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [M
     unfold foldlM.loop
     by_cases h : j < xs.size
     · rewrite [dif_pos h]
-      have e : xs.toList.drop j = xs[j]'h :: xs.toList.drop (j + 1) := by
-        have k : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
-          intro l
-          induction l with
-          | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
-          | cons a l ih =>
-            intro j h
-            cases j with
-            | zero => rfl
-            | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
-        exact k xs.toList j h
+      have e : xs.toList.drop j = xs[j]'h :: xs.toList.drop (j + 1) := drop_eq_cons xs.toList j h
       rewrite [e, List.foldlM]
       show f b _ >>= _ = f b _ >>= _
-      exact congrArg (f b _ >>= ·) (funext fun b => ih (by omega))
+      exact congrArg (f b _ >>= ·) (funext fun b => ih (Nat.le_trans H (Nat.le_of_eq (Nat.succ_add_eq_add_succ i j))))
     · have e : xs.toList.drop j = [] := List.drop_eq_nil_of_le (Nat.not_lt.mp h)
       rewrite [dif_neg h, e]; rfl
 @[simp] theorem foldlM_toList {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] {f : β → α → m β} {init : β}
     {xs : Array α} : xs.toList.foldlM f init = xs.foldlM f init := by
   unfold foldlM
   rewrite [dif_pos (Nat.le_refl _)]
-  exact (foldlM_toList.aux (j := 0) (by omega)).symm
+  exact (foldlM_toList.aux (j := 0) (Nat.le_refl xs.size)).symm
 theorem _root_.List.foldl_eq_foldlM {f : β → α → β} {b : β} {l : List α} :
     l.foldl f b = (l.foldlM (m := Id) (pure <| f · ·) b).run := by
   induction l generalizing b with
@@ -328,7 +325,7 @@ theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} {α : Type u} {�
   by_cases h : 0 < xs.size
   · rw [if_pos h]
   · rewrite [if_neg h]
-    have z : xs.size = 0 := by omega
+    have z : xs.size = 0 := Nat.eq_zero_of_not_pos h
     have k : ∀ i (h : i ≤ xs.size), i = 0 → pure init = foldrM.fold f xs 0 i h init := by
       intro i h z
       subst z
@@ -381,7 +378,7 @@ theorem getElem_append_left {i : Nat} {xs ys : Array α} {h : i < (xs ++ ys).siz
   simp only [List.append_toArray, List.getElem_toArray]
   exact List.getElem_append_left hlt
 theorem getElem_append_right {i : Nat} {xs ys : Array α} {h : i < (xs ++ ys).size} (hle : xs.size ≤ i) :
-    (xs ++ ys)[i]'h = ys[i - xs.size]'(by rewrite [size_append] at h; omega) := by
+    (xs ++ ys)[i]'h = ys[i - xs.size]'(Nat.sub_lt_left_of_lt_add hle (Nat.lt_of_lt_of_eq h size_append)) := by
   cases xs; cases ys
   simp only [List.append_toArray, List.getElem_toArray]
   exact List.getElem_append_right hle
@@ -398,22 +395,13 @@ theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Mona
     | zero =>
       intro i bs h
       have e : xs.toList.drop i = [] := List.drop_eq_nil_of_le (Nat.sub_eq_zero_iff_le.mp h)
-      rewrite [mapM.map, dif_neg (by omega), e]; rfl
+      rewrite [mapM.map, dif_neg (Nat.not_lt.mpr (Nat.sub_eq_zero_iff_le.mp h)), e]; rfl
     | succ n ih =>
       intro i bs h
-      have hi : i < xs.size := by omega
-      have d : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
-        intro l
-        induction l with
-        | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
-        | cons a l ih =>
-          intro j h
-          cases j with
-          | zero => rfl
-          | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
-      have e : xs.toList.drop i = xs[i]'hi :: xs.toList.drop (i + 1) := d xs.toList i hi
+      have hi : i < xs.size := Nat.lt_of_sub_eq_succ h
+      have e : xs.toList.drop i = xs[i]'hi :: xs.toList.drop (i + 1) := drop_eq_cons xs.toList i hi
       rewrite [mapM.map, dif_pos hi, e, List.foldlM, bind_map_left]
-      exact bind_congr fun b => ih (i + 1) (bs.push b) (by omega)
+      exact bind_congr fun b => ih (i + 1) (bs.push b) (congrArg (· - 1) h)
   exact k _ 0 _ rfl
 @[simp] theorem toList_map {f : α → β} {xs : Array α} : (xs.map f).toList = xs.toList.map f := by
   show (Id.run (xs.mapM (fun a => pure (f a)))).toList = _
@@ -534,45 +522,63 @@ theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
   exact k _ _
 @[simp] theorem mem_flatMap {f : α → Array β} {b : β} {xs : Array α} : b ∈ xs.flatMap f ↔ ∃ a, a ∈ xs ∧ b ∈ f a := by
   simp only [mem_def, toList_flatMap, List.mem_flatMap]
+private theorem reverse_index_le {i j k : Nat} (h : i ≤ k) : i + j - k ≤ j :=
+  Nat.sub_le_of_le_add (Nat.le_trans (Nat.le_of_eq (Nat.add_comm i j)) (Nat.add_le_add_left h j))
+private theorem reverse_index_ne {i j k : Nat} (h : i < k) (h' : k < j) : i + j - k ≠ i ∧ i + j - k ≠ j :=
+  ⟨Nat.ne_of_gt (Nat.lt_of_lt_of_eq (Nat.lt_add_of_pos_right (Nat.sub_pos_of_lt h'))
+    (Nat.add_sub_assoc (Nat.le_of_lt h') i).symm),
+   Nat.ne_of_lt (Nat.sub_lt_right_of_lt_add (Nat.le_trans (Nat.le_of_lt h') (Nat.le_add_left j i))
+    (Nat.lt_of_le_of_lt (Nat.le_of_eq (Nat.add_comm i j)) (Nat.add_lt_add_left h j)))⟩
+private theorem reverse_index_eq {i j : Nat} (h : i < j) (k : Nat) : i + 1 + (j - 1) - k = i + j - k :=
+  congrArg (· - k) ((Nat.succ_add_eq_add_succ i (j - 1)).trans
+    (congrArg (i + ·) (Nat.sub_add_cancel (Nat.zero_lt_of_lt h))))
+private theorem reverse_measure {i j n : Nat} (hn : j - i = n) (h : i < j) : j - 1 - (i + 1) < n :=
+  hn ▸ Nat.lt_of_le_of_lt (Nat.sub_le_sub_right (Nat.sub_le j 1) _) (Nat.sub_lt_sub_left h (Nat.lt_succ_self i))
 private theorem toList_reverse.aux : ∀ (n : Nat) (as : Array α) (i : Nat) (j : Fin as.size), j.val - i = n →
     ∀ k (hk : k < (reverse.loop as i j).size) (hk' : k < as.size), (reverse.loop as i j)[k]'hk =
-      if h : i ≤ k ∧ k ≤ j.val then as[i + j.val - k]'(by omega) else as[k]'hk' := by
+      if h : i ≤ k ∧ k ≤ j.val then as[i + j.val - k]'(Nat.lt_of_le_of_lt (reverse_index_le h.1) j.2)
+      else as[k]'hk' := by
   intro n
   induction n using Nat.strongRecOn with
   | ind n ih =>
     intro as i j hn k hk hk'
     by_cases h : i < j.val
-    · have e : reverse.loop as i j = reverse.loop (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
-          ⟨j.val - 1, by rewrite [size_swap]; omega⟩ := by rw [reverse.loop, dif_pos h]
-      have t := ih (j.val - 1 - (i + 1)) (by omega) (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
-        ⟨j.val - 1, by rewrite [size_swap]; omega⟩ rfl k (e ▸ hk) (by rewrite [size_swap]; exact hk')
+    · have hj : j.val - 1 < (as.swap i j.val (Nat.lt_trans h j.2) j.2).size :=
+        Nat.lt_of_lt_of_eq (Nat.lt_of_le_of_lt (Nat.sub_le _ 1) j.2) size_swap.symm
+      have e : reverse.loop as i j = reverse.loop (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
+          ⟨j.val - 1, hj⟩ := by rw [reverse.loop, dif_pos h]
+      have t := ih (j.val - 1 - (i + 1)) (reverse_measure hn h) (as.swap i j.val (Nat.lt_trans h j.2) j.2) (i + 1)
+        ⟨j.val - 1, hj⟩ rfl k (e ▸ hk) (Nat.lt_of_lt_of_eq hk' size_swap.symm)
       refine Eq.trans (by simp only [e]) (t.trans ?_)
       by_cases a : i + 1 ≤ k ∧ k ≤ j.val - 1
-      · rewrite [dif_pos a, dif_pos ⟨by omega, by omega⟩, getElem_swap,
-          if_neg (by show ¬ (i + 1 + (j.val - 1) - k = i); omega),
-          if_neg (by show ¬ (i + 1 + (j.val - 1) - k = j.val); omega)]
+      · have hkj := Nat.lt_of_le_of_lt a.2 (Nat.sub_one_lt_of_lt h)
+        have ne := reverse_index_ne a.1 hkj
+        have e := reverse_index_eq h k
+        rewrite [dif_pos a, dif_pos ⟨Nat.le_of_lt a.1, Nat.le_of_lt hkj⟩, getElem_swap,
+          if_neg fun c => ne.1 (e.symm.trans c), if_neg fun c => ne.2 (e.symm.trans c)]
         congr 1
-        show i + 1 + (j.val - 1) - k = _
-        omega
       · rewrite [dif_neg a, getElem_swap]
         by_cases b : k = i
         · subst b
           rewrite [if_pos rfl, dif_pos ⟨Nat.le_refl _, Nat.le_of_lt h⟩]
           congr 1
-          omega
+          exact (Nat.add_sub_cancel_left ..).symm
         · rewrite [if_neg b]
           by_cases c : k = j.val
           · subst c
             rewrite [if_pos rfl, dif_pos ⟨Nat.le_of_lt h, Nat.le_refl _⟩]
             congr 1
-            omega
-          · rw [if_neg c, dif_neg (by omega)]
+            exact (Nat.add_sub_cancel ..).symm
+          · rw [if_neg c, dif_neg fun ⟨x, y⟩ =>
+              a ⟨Nat.lt_of_le_of_ne x (Ne.symm b), Nat.le_sub_one_of_lt (Nat.lt_of_le_of_ne y c)⟩]
     · have e : reverse.loop as i j = as := by rw [reverse.loop, dif_neg h]
       simp only [e]
       by_cases a : i ≤ k ∧ k ≤ j.val
       · rewrite [dif_pos a]
         congr 1
-        omega
+        have e := Nat.le_antisymm a.2 (Nat.le_trans (Nat.not_lt.mp h) a.1)
+        obtain rfl := Nat.le_antisymm a.1 (Nat.le_trans a.2 (Nat.not_lt.mp h))
+        exact e.trans (Nat.add_sub_cancel_left ..).symm
       · rw [dif_neg a]
 private theorem size_reverse_loop : ∀ (n : Nat) (as : Array α) (i : Nat) (j : Fin as.size), j.val - i = n →
     (reverse.loop as i j).size = as.size := by
@@ -582,7 +588,7 @@ private theorem size_reverse_loop : ∀ (n : Nat) (as : Array α) (i : Nat) (j :
     intro as i j hn
     by_cases h : i < j.val
     · rewrite [reverse.loop, dif_pos h]
-      exact (ih (j.val - 1 - (i + 1)) (by omega) _ _ _ rfl).trans size_swap
+      exact (ih (j.val - 1 - (i + 1)) (reverse_measure hn h) _ _ _ rfl).trans size_swap
     · rw [reverse.loop, dif_neg h]
 @[simp] theorem size_reverse {xs : Array α} : xs.reverse.size = xs.size := by
   unfold reverse
@@ -590,35 +596,38 @@ private theorem size_reverse_loop : ∀ (n : Nat) (as : Array α) (i : Nat) (j :
   · rw [dif_pos h]
   · rewrite [dif_neg h]; exact size_reverse_loop _ _ _ _ rfl
 @[simp] theorem getElem_reverse {xs : Array α} {i : Nat} (hi : i < xs.reverse.size) :
-    xs.reverse[i]'hi = xs[xs.size - 1 - i]'(by rewrite [size_reverse] at hi; omega) := by
+    xs.reverse[i]'hi = xs[xs.size - 1 - i]'(Nat.sub_one_sub_lt_of_lt (Nat.lt_of_lt_of_eq hi size_reverse)) := by
   have hs : i < xs.size := size_reverse ▸ hi
   by_cases h : xs.size ≤ 1
   · have e : xs.reverse = xs := by unfold reverse; rw [dif_pos h]
     simp only [e]
     congr 1
-    omega
-  · have e : xs.reverse = reverse.loop xs 0 ⟨xs.size - 1, by omega⟩ := by unfold reverse; rw [dif_neg h]
-    refine Eq.trans (by simp only [e]) ((toList_reverse.aux _ xs 0 ⟨xs.size - 1, by omega⟩ rfl i (e ▸ hi) hs).trans ?_)
-    rewrite [dif_pos ⟨Nat.zero_le _, by show i ≤ xs.size - 1; omega⟩]
+    obtain rfl := Nat.lt_one_iff.mp (Nat.lt_of_lt_of_le hs h)
+    exact (Nat.sub_eq_zero_of_le h).symm
+  · have hj := Nat.sub_one_lt_of_lt hs
+    have e : xs.reverse = reverse.loop xs 0 ⟨xs.size - 1, hj⟩ := by unfold reverse; rw [dif_neg h]
+    refine Eq.trans (by simp only [e]) ((toList_reverse.aux _ xs 0 ⟨xs.size - 1, hj⟩ rfl i (e ▸ hi) hs).trans ?_)
+    rewrite [dif_pos ⟨Nat.zero_le _, Nat.le_sub_one_of_lt hs⟩]
     congr 1
-    show 0 + (xs.size - 1) - i = _
-    omega
+    exact congrArg (· - i) (Nat.zero_add _)
 private theorem _root_.List.getElem_reverse' {l : List α} : ∀ {i : Nat} (h : i < l.reverse.length),
-    l.reverse[i]'h = l[l.length - 1 - i]'(by rewrite [List.length_reverse] at h; omega) := by
+    l.reverse[i]'h = l[l.length - 1 - i]'(Nat.sub_one_sub_lt_of_lt (Nat.lt_of_lt_of_eq h List.length_reverse)) := by
   induction l with
   | nil => intro i h; exact absurd h (Nat.not_lt_zero _)
   | cons a l ih =>
     intro i h
-    have hl : i < l.length + 1 := by rewrite [List.length_reverse] at h; exact h
+    have hl : i < l.length + 1 := Nat.lt_of_lt_of_eq h List.length_reverse
     simp only [List.reverse_cons]
     by_cases k : i < l.length
     · rewrite [List.getElem_append_left (by rewrite [List.length_reverse]; exact k), ih]
-      have e : (a :: l).length - 1 - i = (l.length - 1 - i) + 1 := by rewrite [List.length_cons]; omega
+      have e : (a :: l).length - 1 - i = (l.length - 1 - i) + 1 :=
+        ((congrArg (· + 1) (Nat.sub_right_comm l.length 1 i)).trans (Nat.sub_add_cancel (Nat.sub_pos_of_lt k))).symm
       simp only [e]
       rfl
-    · rewrite [List.getElem_append_right (by rewrite [List.length_reverse]; omega)]
-      have e : (a :: l).length - 1 - i = 0 := by rewrite [List.length_cons]; omega
-      have f : i - l.reverse.length = 0 := by rewrite [List.length_reverse]; omega
+    · rewrite [List.getElem_append_right (Nat.le_trans (Nat.le_of_eq List.length_reverse) (Nat.not_lt.mp k))]
+      have e : (a :: l).length - 1 - i = 0 := Nat.sub_eq_zero_of_le (Nat.not_lt.mp k)
+      have f : i - l.reverse.length = 0 :=
+        Nat.sub_eq_zero_of_le (Nat.le_trans (Nat.le_of_lt_succ hl) (Nat.le_of_eq List.length_reverse.symm))
       simp only [e, f]
       rfl
 @[simp] theorem toList_reverse {xs : Array α} : xs.reverse.toList = xs.toList.reverse := by
@@ -681,31 +690,32 @@ private theorem toList_extract.aux {as : Array α} : ∀ (i j : Nat) (bs : Array
 @[simp] theorem size_extract {xs : Array α} {start stop : Nat} :
     (xs.extract start stop).size = min stop xs.size - start := by
   rewrite [size_eq_length_toList, toList_extract, List.extract, List.length_take, List.length_drop]
-  show min (stop - start) (xs.size - start) = _
-  omega
+  exact Nat.sub_min_sub_right ..
 private theorem ofFn_go {n : Nat} {f : Fin n → α} : ∀ (k i : Nat) (acc : Array α), n - i = k → acc.size = i →
     (hi : i ≤ n) → (ofFn.go f i acc).size = n ∧ ∀ j (h : j < n) (h' : j < (ofFn.go f i acc).size),
-      (∀ l (hl : l < i) (hl' : l < acc.size), acc[l]'hl' = f ⟨l, by omega⟩) → (ofFn.go f i acc)[j]'h' = f ⟨j, h⟩ := by
+      (∀ l (hl : l < i) (hl' : l < acc.size), acc[l]'hl' = f ⟨l, Nat.lt_of_lt_of_le hl hi⟩) →
+      (ofFn.go f i acc)[j]'h' = f ⟨j, h⟩ := by
   intro k
   induction k with
   | zero =>
     intro i acc hk hs hi
-    have e : ofFn.go f i acc = acc := by rw [ofFn.go, dif_neg (by omega)]
+    have hn := Nat.le_of_sub_eq_zero hk
+    have e : ofFn.go f i acc = acc := by rw [ofFn.go, dif_neg (Nat.not_lt.mpr hn)]
     simp only [e]
-    exact ⟨by omega, fun j h h' w => w j (by omega) h'⟩
+    exact ⟨hs.trans (Nat.le_antisymm hi hn), fun j h h' w => w j (Nat.lt_of_lt_of_le h hn) h'⟩
   | succ k ih =>
     intro i acc hk hs hi
-    have hlt : i < n := by omega
+    have hlt : i < n := Nat.lt_of_sub_eq_succ hk
     have e : ofFn.go f i acc = ofFn.go f (i + 1) (acc.push (f ⟨i, hlt⟩)) := by rw [ofFn.go, dif_pos hlt]
     simp only [e]
-    have t := ih (i + 1) (acc.push (f ⟨i, hlt⟩)) (by omega) (by rw [size_push, hs]) hlt
+    have t := ih (i + 1) (acc.push (f ⟨i, hlt⟩)) (congrArg (· - 1) hk) (by rw [size_push, hs]) hlt
     refine ⟨t.1, fun j h h' w => t.2 j h h' fun l hl hl' => ?_⟩
     rewrite [getElem_push]
     by_cases c : l < acc.size
-    · rewrite [dif_pos c]; exact w l (by omega) c
+    · rewrite [dif_pos c]; exact w l (hs ▸ c) c
     · rewrite [dif_neg c]
       congr
-      omega
+      exact Nat.le_antisymm (hs ▸ Nat.not_lt.mp c) (Nat.le_of_lt_succ hl)
 @[simp] theorem size_ofFn {n : Nat} {f : Fin n → α} : (ofFn f).size = n :=
   (ofFn_go n 0 #[] rfl rfl (Nat.zero_le n)).1
 @[simp] theorem getElem_ofFn {n : Nat} {α : Type u} {f : Fin n → α} {i : Nat} (h : i < (ofFn f).size) :
@@ -732,19 +742,12 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
       exact fun _ => rfl
     exact e _ (List.drop_eq_nil_of_le (Nat.le_refl _)) _
   | succ i ih =>
-    have d : ∀ (l : List α) (j : Nat) (h : j < l.length), l.drop j = l[j]'h :: l.drop (j + 1) := by
-      intro l
-      induction l with
-      | nil => intro j h; exact absurd h (Nat.not_lt_zero _)
-      | cons a l ih =>
-        intro j h
-        cases j with
-        | zero => rfl
-        | succ j => exact ih j (Nat.lt_of_succ_lt_succ h)
-    have k : l.length - 1 - i < l.length := by omega
-    have s : l.length - (i + 1) = l.length - 1 - i := by omega
-    have t : l.length - 1 - i + 1 = l.length - i := by omega
-    have e : l.drop (l.length - (i + 1)) = l[l.length - 1 - i]'k :: l.drop (l.length - i) := by rw [s, d l _ k, t]
+    have k : l.length - 1 - i < l.length := Nat.sub_one_sub_lt_of_lt h
+    have s : l.length - (i + 1) = l.length - 1 - i := Nat.sub_right_comm l.length i 1
+    have t : l.length - 1 - i + 1 = l.length - i :=
+      (congrArg (· + 1) s.symm).trans (Nat.sub_add_cancel (Nat.sub_pos_of_lt h))
+    have e : l.drop (l.length - (i + 1)) = l[l.length - 1 - i]'k :: l.drop (l.length - i) := by
+      rw [s, drop_eq_cons l _ k, t]
     refine Eq.trans ?_ (List.forIn'_congr e.symm rfl (fun _ _ _ => rfl) :
     forIn' (l[l.length - 1 - i]'k :: l.drop (l.length - i)) b
         (fun a m b => f a (List.mem_toArray.mpr (List.mem_of_mem_drop (e ▸ m))) b) = _)

@@ -374,7 +374,8 @@ theorem getElem_insertIdx_of_gt (hn : i < j) (hk : j < (l.insertIdx i x).length)
   rewrite [getElem_eq_iff, getElem?_insertIdx_of_gt hn]; exact getElem?_eq_getElem _
 @[grind =] theorem getElem_insertIdx (h : j < (l.insertIdx i x).length) : (l.insertIdx i x)[j] =
     if h₁ : j < i then l[j]'(lt_length_of_lt_insertIdx h₁ h) else
-      if h₂ : j = i then x else l[j - 1]'(pred_lt_length_of_insertIdx (Nat.lt_of_le_of_ne (Nat.not_lt.mp h₁) (Ne.symm h₂)) h) := by
+      if h₂ : j = i then x else
+        l[j - 1]'(pred_lt_length_of_insertIdx (Nat.lt_of_le_of_ne (Nat.not_lt.mp h₁) (Ne.symm h₂)) h) := by
   by_cases h₁ : j < i
   · rewrite [dif_pos h₁]; exact getElem_insertIdx_of_lt h₁ h
   · rewrite [dif_neg h₁]

@@ -653,7 +653,8 @@ theorem zipIdx_eq_append_iff {l₁ l₂ : List (α × Nat)} {l : List α} {k : N
   · intro h
     have e := congrArg length h
     rewrite [length_zipIdx, length_append] at e
-    have k' : (l.take l₁.length).length = l₁.length := length_take_of_le (Nat.le_trans (Nat.le_add_right ..) (Nat.le_of_eq e.symm))
+    have k' : (l.take l₁.length).length = l₁.length :=
+      length_take_of_le (Nat.le_trans (Nat.le_add_right ..) (Nat.le_of_eq e.symm))
     have h' := h
     rewrite [← take_append_drop (i := l₁.length) (l := l), zipIdx_append] at h'
     have := append_inj h' (by rw [length_zipIdx, k'])
