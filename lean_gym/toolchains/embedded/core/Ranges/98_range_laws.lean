@@ -80,9 +80,10 @@ theorem toArray_eq_match {it : Iter (α := Rxc.Iterator α) α} :
           #[a] ++ (⟨⟨succ? a, it.internalState.upperBound⟩⟩ : Iter (α := Rxc.Iterator α) α).toArray
         else #[] :=
   match it with
-  | ⟨⟨none, _⟩⟩ => congrArg List.toArray toList_none
-  | ⟨⟨some a, _⟩⟩ => (congrArg List.toArray toList_some).trans ((apply_ite List.toArray ..).trans
-      (ite_congr rfl (fun _ => (List.append_toArray [a] _).symm) fun _ => rfl))
+  | ⟨⟨none, _⟩⟩ => Iter.toArray_toList.symm.trans (congrArg List.toArray toList_none)
+  | ⟨⟨some a, _⟩⟩ => Iter.toArray_toList.symm.trans ((congrArg List.toArray toList_some).trans
+      ((apply_ite List.toArray ..).trans (ite_congr rfl (fun _ => (List.append_toArray [a] _).symm.trans
+        (congrArg (#[a] ++ ·) Iter.toArray_toList)) fun _ => rfl)))
 end
 end Rxc.Iterator
 
@@ -163,9 +164,10 @@ theorem toArray_eq_match {it : Iter (α := Rxo.Iterator α) α} :
           #[a] ++ (⟨⟨succ? a, it.internalState.upperBound⟩⟩ : Iter (α := Rxo.Iterator α) α).toArray
         else #[] :=
   match it with
-  | ⟨⟨none, _⟩⟩ => congrArg List.toArray toList_none
-  | ⟨⟨some a, _⟩⟩ => (congrArg List.toArray toList_some).trans ((apply_ite List.toArray ..).trans
-      (ite_congr rfl (fun _ => (List.append_toArray [a] _).symm) fun _ => rfl))
+  | ⟨⟨none, _⟩⟩ => Iter.toArray_toList.symm.trans (congrArg List.toArray toList_none)
+  | ⟨⟨some a, _⟩⟩ => Iter.toArray_toList.symm.trans ((congrArg List.toArray toList_some).trans
+      ((apply_ite List.toArray ..).trans (ite_congr rfl (fun _ => (List.append_toArray [a] _).symm.trans
+        (congrArg (#[a] ++ ·) Iter.toArray_toList)) fun _ => rfl)))
 end
 end Rxo.Iterator
 
@@ -226,8 +228,9 @@ theorem toArray_eq_match {it : Iter (α := Rxi.Iterator α) α} :
       | none => #[]
       | some a => #[a] ++ (⟨⟨succ? a⟩⟩ : Iter (α := Rxi.Iterator α) α).toArray :=
   match it with
-  | ⟨⟨none⟩⟩ => congrArg List.toArray toList_none
-  | ⟨⟨some a⟩⟩ => (congrArg List.toArray toList_some).trans (List.append_toArray [a] _).symm
+  | ⟨⟨none⟩⟩ => Iter.toArray_toList.symm.trans (congrArg List.toArray toList_none)
+  | ⟨⟨some a⟩⟩ => Iter.toArray_toList.symm.trans ((congrArg List.toArray toList_some).trans
+      ((List.append_toArray [a] _).symm.trans (congrArg (#[a] ++ ·) Iter.toArray_toList)))
 end
 end Rxi.Iterator
 

@@ -109,24 +109,31 @@ end
 
 /- Arrays by their lists. -/
 section
-variable {A A' A'' xs : Array α}
-private theorem array_ite_of [Decidable P] (h : A.toList = if P then a :: A'.toList else []) :
-    A = if P then #[a] ++ A' else #[] :=
-  Array.toList_inj.mp (h.trans (by split <;> simp only [Array.toList_append]; rfl))
-private theorem array_ite_push_of [Decidable P] (h : A.toList = if P then A'.toList ++ [a] else []) :
-    A = if P then A'.push a else #[] :=
-  Array.toList_inj.mp (h.trans (by split <;> simp only [Array.toList_push]))
-private theorem array_cons_of (h : A.toList = a :: A'.toList) : A = #[a] ++ A' :=
-  Array.toList_inj.mp (h.trans (Array.toList_append (xs := #[a])).symm)
-private theorem array_push_of (h : A.toList = A'.toList ++ [a]) : A = A'.push a :=
-  Array.toList_inj.mp (h.trans Array.toList_push.symm)
-private theorem array_append_of (h : A.toList ++ A'.toList = A''.toList) : A ++ A' = A'' :=
-  Array.toList_inj.mp (Array.toList_append.trans h)
-private theorem array_map_of {g : α → α} (h : A.toList.map g = A'.toList) : A.map g = A' :=
-  Array.toList_inj.mp (Array.toList_map.trans h)
-private theorem array_cons_iff_of (h : A.toList = a :: xs.toList ↔ P ∧ Q ∧ A'.toList = xs.toList) :
-    A = #[a] ++ xs ↔ P ∧ Q ∧ A' = xs :=
-  Array.toList_inj.symm.trans ((iff_of_eq (congrArg (_ = ·) Array.toList_append)).trans
+variable {A A' A'' : Array α} {L L' L'' : List α}
+private theorem array_ite_of [Decidable P] (a : L.toArray = A) (a' : L'.toArray = A')
+    (h : L = if P then x :: L' else []) : A = if P then #[x] ++ A' else #[] :=
+  a ▸ a' ▸ h ▸ (apply_ite List.toArray ..).trans
+    (ite_congr rfl (fun _ => (List.append_toArray [x] L').symm) fun _ => rfl)
+private theorem array_ite_push_of [Decidable P] (a : L.toArray = A) (a' : L'.toArray = A')
+    (h : L = if P then L' ++ [x] else []) : A = if P then A'.push x else #[] :=
+  a ▸ a' ▸ h ▸ (apply_ite List.toArray ..).trans (ite_congr rfl (fun _ => (List.push_toArray ..).symm) fun _ => rfl)
+private theorem array_cons_of (a : L.toArray = A) (a' : L'.toArray = A') (h : L = x :: L') : A = #[x] ++ A' :=
+  a ▸ a' ▸ h ▸ (List.append_toArray [x] L').symm
+private theorem array_push_of (a : L.toArray = A) (a' : L'.toArray = A') (h : L = L' ++ [x]) : A = A'.push x :=
+  a ▸ a' ▸ h ▸ (List.push_toArray ..).symm
+private theorem array_append_of (a : L.toArray = A) (a' : L'.toArray = A') (a'' : L''.toArray = A'')
+    (h : L ++ L' = L'') : A ++ A' = A'' := a ▸ a' ▸ a'' ▸ h ▸ List.append_toArray L L'
+private theorem array_map_of {g : α → α} (a : L.toArray = A) (a' : L'.toArray = A') (h : L.map g = L') :
+    A.map g = A' := a ▸ a' ▸ h ▸ List.map_toArray
+private theorem array_eq_of (a : L.toArray = A) (h : L = L') : A = L'.toArray := a ▸ congrArg List.toArray h
+private theorem array_ne_of (a : L.toArray = A) (h : L ≠ L') : A ≠ L'.toArray := a ▸ mt (congrArg Array.toList) h
+private theorem array_eq_iff_of (a : L.toArray = A) (h : L = L' ↔ P) : A = L'.toArray ↔ P :=
+  a ▸ Array.toList_inj.symm.trans h
+private theorem array_ne_iff_of (a : L.toArray = A) (h : L ≠ L' ↔ P) : A ≠ L'.toArray ↔ P :=
+  a ▸ (not_congr Array.toList_inj.symm).trans h
+private theorem array_cons_iff_of {xs : Array α} (a : L.toArray = A) (a' : L'.toArray = A')
+    (h : L = x :: xs.toList ↔ P ∧ Q ∧ L' = xs.toList) : A = #[x] ++ xs ↔ P ∧ Q ∧ A' = xs :=
+  a ▸ a' ▸ Array.toList_inj.symm.trans ((iff_of_eq (congrArg (_ = ·) Array.toList_append)).trans
     (h.trans (and_congr_right' (and_congr_right' Array.toList_inj))))
 end
 end

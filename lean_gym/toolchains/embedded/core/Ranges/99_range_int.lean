@@ -19,26 +19,44 @@ private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m
 private theorem single_rcc : m = k ∧ m ≤ n ∧ n < m + 1 ↔ n = m ∧ m = k := by omega
 private theorem sub_right : (n + k - (m + k)).toNat = (n - m).toNat := congrArg toNat (Int.add_sub_add_right n k m)
 private theorem sub_left : (k + n - (k + m)).toNat = (n - m).toNat := congrArg toNat (Int.add_sub_add_left k n m)
-private theorem sub_right_succ : (n + k + 1 - (m + k)).toNat = (n + 1 - m).toNat := by omega
-private theorem sub_left_succ : (k + n + 1 - (k + m)).toNat = (n + 1 - m).toNat := by omega
-private theorem sub_right_of_succ : (n + k - (m + k + 1)).toNat = (n - (m + 1)).toNat := by omega
-private theorem sub_left_of_succ : (k + n - (k + m + 1)).toNat = (n - (m + 1)).toNat := by omega
-private theorem sub_right_succ_succ : (n + k + 1 - (m + k + 1)).toNat = (n + 1 - (m + 1)).toNat := by omega
-private theorem sub_left_succ_succ : (k + n + 1 - (k + m + 1)).toNat = (n + 1 - (m + 1)).toNat := by omega
-private theorem add_succ_comm : m + 1 + i + k = m + k + 1 + i := by omega
-private theorem add_succ_assoc : k + (m + 1 + i) = k + m + 1 + i := by omega
+private theorem sub_right_succ : (n + k + 1 - (m + k)).toNat = (n + 1 - m).toNat :=
+  Int.add_right_comm n k 1 ▸ sub_right (n := n + 1)
+private theorem sub_left_succ : (k + n + 1 - (k + m)).toNat = (n + 1 - m).toNat :=
+  (Int.add_assoc k n 1).symm ▸ sub_left (n := n + 1)
+private theorem sub_right_of_succ : (n + k - (m + k + 1)).toNat = (n - (m + 1)).toNat :=
+  Int.add_right_comm m k 1 ▸ sub_right (m := m + 1)
+private theorem sub_left_of_succ : (k + n - (k + m + 1)).toNat = (n - (m + 1)).toNat :=
+  (Int.add_assoc k m 1).symm ▸ sub_left (m := m + 1)
+private theorem sub_right_succ_succ : (n + k + 1 - (m + k + 1)).toNat = (n + 1 - (m + 1)).toNat :=
+  sub_right.trans (sub_right.trans sub_right.symm)
+private theorem sub_left_succ_succ : (k + n + 1 - (k + m + 1)).toNat = (n + 1 - (m + 1)).toNat :=
+  sub_right.trans (sub_left.trans sub_right.symm)
+private theorem add_succ_comm : m + 1 + i + k = m + k + 1 + i :=
+  (Int.add_right_comm (m + 1) i k).trans (congrArg (· + _) (Int.add_right_comm m 1 k))
+private theorem add_succ_assoc : k + (m + 1 + i) = k + m + 1 + i :=
+  (Int.add_assoc k (m + 1) i).symm.trans (congrArg (· + _) (Int.add_assoc k m 1).symm)
 private theorem lt_succ_of (h : m ≤ n) : m < n + 1 := Int.lt_add_one_of_le h
 private theorem lt_succ_iff_le : n < m + 1 ↔ n ≤ m := Int.lt_add_one_iff
 private theorem le_succ_self : n ≤ n + 1 := Int.le_of_lt (Int.lt_succ n)
 private theorem le_add_nat : m ≤ m + i := Int.le_add_of_nonneg_right (Int.natCast_nonneg i)
 private theorem sub_zero_eq : (n - 0).toNat = n.toNat := congrArg toNat (Int.sub_zero n)
-private theorem add_sub_self : (m + n - m).toNat = n.toNat := by omega
-private theorem add_succ_sub_self : (m + n + 1 - m).toNat = (n + 1).toNat := by omega
-private theorem add_succ_sub_succ : (m + n + 1 - (m + 1)).toNat = n.toNat := by omega
-private theorem zero_add_add : 0 + i + m = m + i := by omega
-private theorem zero_add_add_succ : 0 + i + m + 1 = m + 1 + i := by omega
+private theorem add_sub_self : (m + n - m).toNat = n.toNat :=
+  congrArg toNat ((congrArg (· - m) (Int.add_comm m n)).trans (Int.add_sub_cancel n m))
+private theorem add_succ_sub_self : (m + n + 1 - m).toNat = (n + 1).toNat :=
+  (Int.add_assoc m n 1).symm ▸ add_sub_self (n := n + 1)
+private theorem add_succ_sub_succ : (m + n + 1 - (m + 1)).toNat = n.toNat := sub_right.trans add_sub_self
+private theorem zero_add_add : 0 + i + m = m + i := (congrArg (· + m) (Int.zero_add i)).trans (Int.add_comm i m)
+private theorem zero_add_add_succ : 0 + i + m + 1 = m + 1 + i :=
+  (congrArg (· + 1) zero_add_add).trans (Int.add_right_comm m i 1)
+private theorem add_sub (h : l ≤ m) : l + (m - l).toNat = m := by
+  rw [Int.toNat_of_nonneg (Int.sub_nonneg_of_le h), Int.add_comm, Int.sub_add_cancel]
 private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : (n - l).toNat = (m - l).toNat + (n - m).toNat := by omega
-private theorem add_sub_add (h : l ≤ m) : l + ((m - l).toNat + i : Nat) = m + i := by omega
+private theorem add_sub_add (h : l ≤ m) : l + ((m - l).toNat + i : Nat) = m + i :=
+  (congrArg (l + ·) (Int.natCast_add _ i)).trans
+    ((Int.add_assoc l _ i).symm.trans (congrArg (· + (i : Int)) (add_sub h)))
+private theorem toNat_sub_eq_zero : (n - m).toNat = 0 ↔ n ≤ m := by omega
+private theorem toNat_sub_eq_succ {k : Nat} (h : (n - m).toNat = k + 1) :
+    m < n ∧ (n - (m + 1)).toNat = k ∧ (n - 1 - m).toNat = k := by omega
 private theorem if_decide {P Q : Prop} [Decidable P] [Decidable Q] {α : Type u} {a b : α} (h : P ↔ Q) :
     (if decide P then a else b) = if Q then a else b :=
   ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
@@ -48,9 +66,8 @@ end
 @[simp] theorem size_rcc {a b : Int} : (a...=b).size = (b + 1 - a).toNat := rfl
 @[simp] theorem length_toList_rcc {a b : Int} : (a...=b).toList.length = (b + 1 - a).toNat :=
   Std.Rcc.length_toList.trans size_rcc
-@[simp] theorem size_rco {a b : Int} : (a...b).size = (b - a).toNat := by
-  show (b + 1 - a).toNat - 1 = (b - a).toNat
-  omega
+@[simp] theorem size_rco {a b : Int} : (a...b).size = (b - a).toNat :=
+  show (b + 1 - a).toNat - 1 = (b - a).toNat by omega
 @[simp] theorem length_toList_rco {a b : Int} : (a...b).toList.length = (b - a).toNat :=
   Std.Rco.length_toList.trans size_rco
 @[simp] theorem size_toArray_rco {a b : Int} : (a...b).toArray.size = (b - a).toNat :=
@@ -61,9 +78,8 @@ end
   Std.Roc.length_toList.trans size_roc
 @[simp] theorem size_toArray_roc {a b : Int} : (a<...=b).toArray.size = (b - a).toNat :=
   Std.Roc.size_toArray.trans size_roc
-@[simp] theorem size_roo {a b : Int} : (a<...b).size = (b - a - 1).toNat := by
-  show (b + 1 - (a + 1)).toNat - 1 = (b - a - 1).toNat
-  omega
+@[simp] theorem size_roo {a b : Int} : (a<...b).size = (b - a - 1).toNat :=
+  show (b + 1 - (a + 1)).toNat - 1 = (b - a - 1).toNat by omega
 @[simp] theorem length_toList_roo {a b : Int} : (a<...b).toList.length = (b - a - 1).toNat :=
   Std.Roo.length_toList.trans size_roo
 @[simp] theorem size_toArray_roo {a b : Int} : (a<...b).toArray.size = (b - a - 1).toNat :=
@@ -111,7 +127,7 @@ theorem toList_rco_append_toList_rco {l m n : Int} (h : l ≤ m) (h' : m ≤ n) 
   append_of (list_rco rfl) (list_rco rfl) (list_rco (sub_eq_add h h')) fun _ => add_sub_add h
 theorem toList_rco_succ_right_eq_append {m n : Int} (h : m ≤ n) : (m...n + 1).toList = (m...n).toList ++ [n] :=
   (toList_rco_append_toList_rco h le_succ_self).symm.trans
-    (congrArg (_ ++ ·) (toList_rco_eq_singleton rfl))
+    (congrArg ((m...n).toList ++ ·) (toList_rco_eq_singleton (n := n + 1) rfl))
 theorem toList_rco_eq_append {m n : Int} (h : m < n) : (m...n).toList = (m...n - 1).toList ++ [n - 1] :=
   (congrArg (fun x => (m...x).toList) (Int.sub_add_cancel n 1)).symm.trans
     (toList_rco_succ_right_eq_append (Int.le_sub_one_of_lt h))
@@ -157,52 +173,53 @@ theorem getD_toList_rco {m n fallback : Int} {i : Nat} :
 
 /- Arrays: `m...n`. -/
 theorem toArray_rco_eq_ite {m n : Int} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
-  array_ite_of toList_rco_eq_ite
+  array_ite_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite
 @[deprecated toArray_rco_eq_ite (since := "2026-07-21")]
 theorem toArray_rco_eq_if {m n : Int} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
   toArray_rco_eq_ite
 theorem toArray_rco_succ_succ {m n : Int} : ((m + 1)...n + 1).toArray = (m...n).toArray.map (· + 1) :=
-  (array_map_of toList_rco_succ_succ.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_rco toList_rco_succ_succ.symm).symm
 theorem toArray_rco_succ_right_eq_append_map {m n : Int} (h : m ≤ n) :
     (m...n + 1).toArray = #[m] ++ (m...n).toArray.map (· + 1) :=
-  (array_cons_of (toList_rco_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_rco List.map_toArray.symm (toList_rco_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_rco)
 @[simp] theorem toArray_rco_eq_empty_iff {m n : Int} : (m...n).toArray = #[] ↔ n ≤ m :=
-  Array.toList_inj.symm.trans toList_rco_eq_nil_iff
+  array_eq_iff_of toArray_toList_rco toList_rco_eq_nil_iff
 theorem toArray_rco_ne_empty_iff {m n : Int} : (m...n).toArray ≠ #[] ↔ m < n :=
-  (not_congr Array.toList_inj.symm).trans toList_rco_ne_nil_iff
+  array_ne_iff_of toArray_toList_rco toList_rco_ne_nil_iff
 @[simp] theorem toArray_rco_eq_empty {m n : Int} (h : n ≤ m) : (m...n).toArray = #[] :=
-  congrArg List.toArray (toList_rco_eq_nil h)
+  array_eq_of toArray_toList_rco (toList_rco_eq_nil h)
 @[simp] theorem toArray_rco_eq_singleton_iff {k m n : Int} : (m...n).toArray = #[k] ↔ n = m + 1 ∧ m = k :=
-  Array.toList_inj.symm.trans toList_rco_eq_singleton_iff
+  array_eq_iff_of toArray_toList_rco toList_rco_eq_singleton_iff
 @[simp] theorem toArray_rco_eq_singleton {m n : Int} (h : n = m + 1) : (m...n).toArray = #[m] :=
-  congrArg List.toArray (toList_rco_eq_singleton h)
+  array_eq_of toArray_toList_rco (toList_rco_eq_singleton h)
 @[simp] theorem toArray_rco_eq_singleton_append_iff {xs : Array Int} {m n a : Int} :
     (m...n).toArray = #[a] ++ xs ↔ m = a ∧ m < n ∧ ((m + 1)...n).toArray = xs :=
-  array_cons_iff_of toList_rco_eq_cons_iff
+  array_cons_iff_of toArray_toList_rco toArray_toList_rco toList_rco_eq_cons_iff
 theorem toArray_rco_eq_singleton_append {m n : Int} (h : m < n) : (m...n).toArray = #[m] ++ ((m + 1)...n).toArray :=
-  array_cons_of (toList_rco_eq_cons h)
+  array_cons_of toArray_toList_rco toArray_toList_rco (toList_rco_eq_cons h)
 theorem map_add_toArray_rco {m n k : Int} : (m...n).toArray.map (· + k) = ((m + k)...n + k).toArray :=
-  array_map_of map_add_toList_rco
+  array_map_of toArray_toList_rco toArray_toList_rco map_add_toList_rco
 theorem map_add_toArray_rco' {m n k : Int} : (m...n).toArray.map (k + ·) = ((k + m)...k + n).toArray :=
-  array_map_of map_add_toList_rco'
+  array_map_of toArray_toList_rco toArray_toList_rco map_add_toList_rco'
 theorem toArray_rco_add_right_eq_map {m n : Int} : (m...m + n).toArray = (0...n).toArray.map (· + m) :=
-  (array_map_of toList_rco_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_rco toList_rco_add_right_eq_map.symm).symm
 theorem toArray_rco_succ_right_eq_push {m n : Int} (h : m ≤ n) : (m...n + 1).toArray = (m...n).toArray.push n :=
-  array_push_of (toList_rco_succ_right_eq_append h)
+  array_push_of toArray_toList_rco toArray_toList_rco (toList_rco_succ_right_eq_append h)
 theorem toArray_rco_eq_push {m n : Int} (h : m < n) : (m...n).toArray = (m...n - 1).toArray.push (n - 1) :=
-  array_push_of (toList_rco_eq_append h)
+  array_push_of toArray_toList_rco toArray_toList_rco (toList_rco_eq_append h)
 theorem toArray_rco_eq_ite_push {m n : Int} :
     (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] :=
-  array_ite_push_of toList_rco_eq_ite_append
+  array_ite_push_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite_append
 @[deprecated toArray_rco_eq_ite_push (since := "2026-07-21")]
 theorem toArray_rco_eq_if_push {m n : Int} :
     (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] := toArray_rco_eq_ite_push
 theorem toArray_rco_add_add_eq_append {m : Int} {n k : Nat} :
     (m...m + ↑n + ↑k).toArray = (m...m + ↑n).toArray ++ ((m + ↑n)...m + ↑n + ↑k).toArray :=
-  (array_append_of toList_rco_add_add_eq_append.symm).symm
+  (array_append_of toArray_toList_rco toArray_toList_rco toArray_toList_rco toList_rco_add_add_eq_append.symm).symm
 theorem toArray_rco_append_toArray_rco {l m n : Int} (h : l ≤ m) (h' : m ≤ n) :
-    (l...m).toArray ++ (m...n).toArray = (l...n).toArray := array_append_of (toList_rco_append_toList_rco h h')
+    (l...m).toArray ++ (m...n).toArray = (l...n).toArray :=
+  array_append_of toArray_toList_rco toArray_toList_rco toArray_toList_rco (toList_rco_append_toList_rco h h')
 theorem getElem?_toArray_rco {m n : Int} {i : Nat} :
     (m...n).toArray[i]? = if i < (n - m).toNat then some (m + ↑i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_rco
@@ -243,14 +260,16 @@ theorem induct_rco_left (motive : Int → Int → Prop) (base : ∀ (a b : Int),
     (step : ∀ (a b : Int), a < b → motive (a + 1) b → motive a b) (a b : Int) : motive a b := by
   generalize e : (b - a).toNat = k
   induction k generalizing a with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact step a b (by omega) (ih (a + 1) (by omega))
+  | zero => exact base a b (toNat_sub_eq_zero.mp e)
+  | succ k ih => exact have ⟨h, k, _⟩ := toNat_sub_eq_succ e; step a b h (ih (a + 1) k)
 theorem induct_rco_right (motive : Int → Int → Prop) (base : ∀ (a b : Int), b ≤ a → motive a b)
     (step : ∀ (a b : Int), a ≤ b → motive a b → motive a (b + 1)) (a b : Int) : motive a b := by
   generalize e : (b - a).toNat = k
   induction k generalizing b with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact Int.sub_add_cancel b 1 ▸ step a (b - 1) (by omega) (ih (b - 1) (by omega))
+  | zero => exact base a b (toNat_sub_eq_zero.mp e)
+  | succ k ih => 
+    have ⟨h, _, k⟩ := toNat_sub_eq_succ e
+    exact Int.sub_add_cancel b 1 ▸ step a (b - 1) (Int.le_sub_one_of_lt h) (ih (b - 1) k)
 
 /- Lists: `m...=n`. -/
 theorem getElem?_toList_rcc {m n : Int} {i : Nat} :
@@ -331,43 +350,44 @@ theorem getD_toList_rcc {m n fallback : Int} {i : Nat} :
 
 /- Arrays: `m...=n`. -/
 theorem toArray_rcc_eq_toArray_rco {m n : Int} : (m...=n).toArray = (m...n + 1).toArray :=
-  congrArg List.toArray toList_rcc_eq_toList_rco
+  array_eq_of toArray_toList_rcc toList_rcc_eq_toList_rco
 theorem toArray_rcc_eq_ite {m n : Int} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
-  array_ite_of toList_rcc_eq_ite
+  array_ite_of toArray_toList_rcc toArray_toList_rcc toList_rcc_eq_ite
 @[deprecated toArray_rcc_eq_ite (since := "2026-07-21")]
 theorem toArray_rcc_eq_if {m n : Int} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
   toArray_rcc_eq_ite
 theorem toArray_rcc_succ_succ {m n : Int} : ((m + 1)...=n + 1).toArray = (m...=n).toArray.map (· + 1) :=
-  (array_map_of toList_rcc_succ_succ.symm).symm
+  (array_map_of toArray_toList_rcc toArray_toList_rcc toList_rcc_succ_succ.symm).symm
 theorem toArray_rcc_succ_right_eq_append_map {m n : Int} (h : m ≤ n + 1) :
     (m...=n + 1).toArray = #[m] ++ (m...=n).toArray.map (· + 1) :=
-  (array_cons_of (toList_rcc_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_rcc List.map_toArray.symm (toList_rcc_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_rcc)
 @[simp] theorem toArray_rcc_eq_empty_iff {m n : Int} : (m...=n).toArray = #[] ↔ n < m :=
-  Array.toList_inj.symm.trans toList_rcc_eq_nil_iff
+  array_eq_iff_of toArray_toList_rcc toList_rcc_eq_nil_iff
 theorem toArray_rcc_ne_empty_iff {m n : Int} : (m...=n).toArray ≠ #[] ↔ m ≤ n :=
-  (not_congr Array.toList_inj.symm).trans toList_rcc_ne_nil_iff
+  array_ne_iff_of toArray_toList_rcc toList_rcc_ne_nil_iff
 @[simp] theorem toArray_rcc_eq_empty {m n : Int} (h : n < m) : (m...=n).toArray = #[] :=
-  congrArg List.toArray (toList_rcc_eq_nil h)
+  array_eq_of toArray_toList_rcc (toList_rcc_eq_nil h)
 @[simp] theorem toArray_rcc_eq_singleton_iff {k m n : Int} : (m...=n).toArray = #[k] ↔ n = m ∧ m = k :=
-  Array.toList_inj.symm.trans toList_rcc_eq_singleton_iff
+  array_eq_iff_of toArray_toList_rcc toList_rcc_eq_singleton_iff
 @[simp] theorem toArray_rcc_eq_singleton {m n : Int} (h : n = m) : (m...=n).toArray = #[m] :=
-  congrArg List.toArray (toList_rcc_eq_singleton h)
+  array_eq_of toArray_toList_rcc (toList_rcc_eq_singleton h)
 @[simp] theorem toArray_rcc_eq_singleton_append_iff {xs : Array Int} {m n a : Int} :
     (m...=n).toArray = #[a] ++ xs ↔ m = a ∧ m ≤ n ∧ ((m + 1)...=n).toArray = xs :=
-  array_cons_iff_of toList_rcc_eq_cons_iff
+  array_cons_iff_of toArray_toList_rcc toArray_toList_rcc toList_rcc_eq_cons_iff
 theorem toArray_rcc_eq_singleton_append {m n : Int} (h : m ≤ n) : (m...=n).toArray = #[m] ++ ((m + 1)...=n).toArray :=
-  array_cons_of (toList_rcc_eq_cons h)
+  array_cons_of toArray_toList_rcc toArray_toList_rcc (toList_rcc_eq_cons h)
 theorem map_add_toArray_rcc {m n k : Int} : (m...=n).toArray.map (· + k) = ((m + k)...=n + k).toArray :=
-  array_map_of map_add_toList_rcc
+  array_map_of toArray_toList_rcc toArray_toList_rcc map_add_toList_rcc
 theorem map_add_toArray_rcc' {m n k : Int} : (m...=n).toArray.map (k + ·) = ((k + m)...=k + n).toArray :=
-  array_map_of map_add_toList_rcc'
+  array_map_of toArray_toList_rcc toArray_toList_rcc map_add_toList_rcc'
 theorem toArray_rcc_add_right_eq_map {m n : Int} : (m...=m + n).toArray = (0...=n).toArray.map (· + m) :=
-  (array_map_of toList_rcc_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rcc toArray_toList_rcc toList_rcc_add_right_eq_map.symm).symm
 @[simp] theorem toArray_rcc_eq_push {m n : Int} (h : m ≤ n) : (m...=n).toArray = (m...n).toArray.push n :=
-  array_push_of (toList_rcc_eq_append h)
+  array_push_of toArray_toList_rcc toArray_toList_rco (toList_rcc_eq_append h)
 theorem toArray_rcc_succ_right_eq_push {m n : Int} (h : m ≤ n + 1) :
-    (m...=n + 1).toArray = (m...=n).toArray.push (n + 1) := array_push_of (toList_rcc_succ_right_eq_append h)
+    (m...=n + 1).toArray = (m...=n).toArray.push (n + 1) :=
+  array_push_of toArray_toList_rcc toArray_toList_rcc (toList_rcc_succ_right_eq_append h)
 theorem getElem?_toArray_rcc {m n : Int} {i : Nat} :
     (m...=n).toArray[i]? = if i < (n + 1 - m).toNat then some (m + ↑i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_rcc
@@ -408,8 +428,8 @@ theorem induct_rcc_left (motive : Int → Int → Prop) (base : ∀ (a b : Int),
     (step : ∀ (a b : Int), a ≤ b → motive (a + 1) b → motive a b) (a b : Int) : motive a b := by
   generalize e : (b + 1 - a).toNat = k
   induction k generalizing a with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact step a b (by omega) (ih (a + 1) (by omega))
+  | zero => exact base a b (toNat_sub_eq_zero.mp e)
+  | succ k ih => exact have ⟨h, k, _⟩ := toNat_sub_eq_succ e; step a b (Int.lt_add_one_iff.mp h) (ih (a + 1) k)
 theorem induct_rcc_right (motive : Int → Int → Prop) (base : ∀ (a b : Int), b ≤ a → motive a b)
     (step : ∀ (a b : Int), a ≤ b → motive a b → motive a (b + 1)) (a b : Int) : motive a b :=
   induct_rco_right motive base step a b
@@ -489,42 +509,45 @@ theorem getD_toList_roo {m n fallback : Int} {i : Nat} :
 /- Arrays: `m<...n`. -/
 theorem toArray_roo_eq_toArray_rco {m n : Int} : (m<...n).toArray = ((m + 1)...n).toArray := rfl
 theorem toArray_roo_eq_ite {m n : Int} :
-    (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] := array_ite_of toList_roo_eq_ite
+    (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] :=
+  array_ite_of toArray_toList_roo toArray_toList_roo toList_roo_eq_ite
 @[deprecated toArray_roo_eq_ite (since := "2026-07-21")]
 theorem toArray_roo_eq_if {m n : Int} :
     (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] := toArray_roo_eq_ite
 theorem toArray_roo_succ_succ {m n : Int} : ((m + 1)<...n + 1).toArray = (m<...n).toArray.map (· + 1) :=
-  (array_map_of toList_roo_succ_succ.symm).symm
+  (array_map_of toArray_toList_roo toArray_toList_roo toList_roo_succ_succ.symm).symm
 theorem toArray_roo_succ_right_eq_append_map {m n : Int} (h : m < n) :
     (m<...n + 1).toArray = #[m + 1] ++ (m<...n).toArray.map (· + 1) :=
-  (array_cons_of (toList_roo_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_roo List.map_toArray.symm (toList_roo_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_roo)
 @[simp] theorem toArray_roo_eq_nil_iff {m n : Int} : (m<...n).toArray = #[] ↔ n ≤ m + 1 :=
-  Array.toList_inj.symm.trans toList_roo_eq_nil_iff
+  array_eq_iff_of toArray_toList_roo toList_roo_eq_nil_iff
 theorem toArray_roo_ne_nil_iff {m n : Int} : (m<...n).toArray ≠ #[] ↔ m + 1 < n :=
-  (not_congr Array.toList_inj.symm).trans toList_roo_ne_nil_iff
+  array_ne_iff_of toArray_toList_roo toList_roo_ne_nil_iff
 @[simp] theorem toArray_roo_eq_nil {m n : Int} (h : n ≤ m + 1) : (m<...n).toArray = #[] :=
-  congrArg List.toArray (toList_roo_eq_nil h)
+  array_eq_of toArray_toList_roo (toList_roo_eq_nil h)
 @[simp] theorem toArray_roo_eq_singleton_iff {k m n : Int} : (m<...n).toArray = #[k] ↔ n = m + 2 ∧ m + 1 = k :=
-  Array.toList_inj.symm.trans toList_roo_eq_singleton_iff
+  array_eq_iff_of toArray_toList_roo toList_roo_eq_singleton_iff
 @[simp] theorem toArray_roo_eq_singleton {m n : Int} (h : n = m + 2) : (m<...n).toArray = #[m + 1] :=
-  congrArg List.toArray (toList_roo_eq_singleton h)
+  array_eq_of toArray_toList_roo (toList_roo_eq_singleton h)
 @[simp] theorem toArray_roo_eq_singleton_append_iff {xs : Array Int} {m n a : Int} :
     (m<...n).toArray = #[a] ++ xs ↔ m + 1 = a ∧ m + 1 < n ∧ ((m + 1)<...n).toArray = xs :=
-  array_cons_iff_of toList_roo_eq_cons_iff
+  array_cons_iff_of toArray_toList_roo toArray_toList_roo toList_roo_eq_cons_iff
 theorem toArray_roo_eq_singleton_append {m n : Int} (h : m + 1 < n) :
-    (m<...n).toArray = #[m + 1] ++ ((m + 1)<...n).toArray := array_cons_of (toList_roo_eq_cons h)
+    (m<...n).toArray = #[m + 1] ++ ((m + 1)<...n).toArray :=
+  array_cons_of toArray_toList_roo toArray_toList_roo (toList_roo_eq_cons h)
 theorem map_add_toArray_roo {m n k : Int} : (m<...n).toArray.map (· + k) = ((m + k)<...n + k).toArray :=
-  array_map_of map_add_toList_roo
+  array_map_of toArray_toList_roo toArray_toList_roo map_add_toList_roo
 theorem map_add_toArray_roo' {m n k : Int} : (m<...n).toArray.map (k + ·) = ((k + m)<...k + n).toArray :=
-  array_map_of map_add_toList_roo'
+  array_map_of toArray_toList_roo toArray_toList_roo map_add_toList_roo'
 theorem toArray_roo_add_right_eq_map {m n : Int} :
     (m<...m + 1 + n).toArray = (0...n).toArray.map (fun x => x + m + 1) :=
-  (array_map_of toList_roo_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_roo toList_roo_add_right_eq_map.symm).symm
 theorem toArray_roo_succ_right_eq_push {m n : Int} (h : m < n) : (m<...n + 1).toArray = (m<...n).toArray.push n :=
-  array_push_of (toList_roo_succ_right_eq_append h)
+  array_push_of toArray_toList_roo toArray_toList_roo (toList_roo_succ_right_eq_append h)
 @[simp] theorem toArray_roo_eq_push {m n : Int} (h : m + 1 < n) :
-    (m<...n).toArray = (m<...n - 1).toArray.push (n - 1) := array_push_of (toList_roo_eq_append h)
+    (m<...n).toArray = (m<...n - 1).toArray.push (n - 1) :=
+  array_push_of toArray_toList_roo toArray_toList_roo (toList_roo_eq_append h)
 theorem getElem?_toArray_roo {m n : Int} {i : Nat} :
     (m<...n).toArray[i]? = if i < (n - (m + 1)).toNat then some (m + 1 + ↑i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_roo
@@ -565,14 +588,16 @@ theorem induct_roo_left (motive : Int → Int → Prop) (base : ∀ (a b : Int),
     (step : ∀ (a b : Int), a + 1 < b → motive (a + 1) b → motive a b) (a b : Int) : motive a b := by
   generalize e : (b - (a + 1)).toNat = k
   induction k generalizing a with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact step a b (by omega) (ih (a + 1) (by omega))
+  | zero => exact base a b (toNat_sub_eq_zero.mp e)
+  | succ k ih => exact have ⟨h, k, _⟩ := toNat_sub_eq_succ e; step a b h (ih (a + 1) k)
 theorem induct_roo_right (motive : Int → Int → Prop) (base : ∀ (a b : Int), b ≤ a + 1 → motive a b)
     (step : ∀ (a b : Int), a + 1 ≤ b → motive a b → motive a (b + 1)) (a b : Int) : motive a b := by
   generalize e : (b - (a + 1)).toNat = k
   induction k generalizing b with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact Int.sub_add_cancel b 1 ▸ step a (b - 1) (by omega) (ih (b - 1) (by omega))
+  | zero => exact base a b (toNat_sub_eq_zero.mp e)
+  | succ k ih => 
+    have ⟨h, _, k⟩ := toNat_sub_eq_succ e
+    exact Int.sub_add_cancel b 1 ▸ step a (b - 1) (Int.le_sub_one_of_lt h) (ih (b - 1) k)
 
 /- Lists: `m<...=n`. -/
 theorem toList_roc_eq_toList_roo {m n : Int} : (m<...=n).toList = (m<...n + 1).toList := toList_rcc_eq_toList_rco
@@ -656,47 +681,51 @@ theorem getD_toList_roc {m n fallback : Int} {i : Nat} :
 /- Arrays: `m<...=n`. -/
 theorem toArray_roc_eq_toArray_rcc {m n : Int} : (m<...=n).toArray = ((m + 1)...=n).toArray := rfl
 theorem toArray_roc_eq_toArray_roo {m n : Int} : (m<...=n).toArray = (m<...n + 1).toArray :=
-  congrArg List.toArray toList_roc_eq_toList_roo
+  array_eq_of toArray_toList_roc toList_roc_eq_toList_roo
 theorem toArray_roc_eq_toArray_rco {m n : Int} : (m<...=n).toArray = ((m + 1)...n + 1).toArray :=
-  congrArg List.toArray toList_roc_eq_toList_rco
+  array_eq_of toArray_toList_roc toList_roc_eq_toList_rco
 theorem toArray_roc_eq_ite {m n : Int} :
-    (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] := array_ite_of toList_roc_eq_ite
+    (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] :=
+  array_ite_of toArray_toList_roc toArray_toList_roc toList_roc_eq_ite
 @[deprecated toArray_roc_eq_ite (since := "2026-07-21")]
 theorem toArray_roc_eq_if {m n : Int} :
     (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] := toArray_roc_eq_ite
 theorem toArray_roc_succ_succ {m n : Int} : ((m + 1)<...=n + 1).toArray = (m<...=n).toArray.map (· + 1) :=
-  (array_map_of toList_roc_succ_succ.symm).symm
+  (array_map_of toArray_toList_roc toArray_toList_roc toList_roc_succ_succ.symm).symm
 theorem toArray_roc_succ_right_eq_append_map {m n : Int} (h : m ≤ n) :
     (m<...=n + 1).toArray = #[m + 1] ++ (m<...=n).toArray.map (· + 1) :=
-  (array_cons_of (toList_roc_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_roc List.map_toArray.symm (toList_roc_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_roc)
 @[simp] theorem toArray_roc_eq_nil_iff {m n : Int} : (m<...=n).toArray = #[] ↔ n ≤ m :=
-  Array.toList_inj.symm.trans toList_roc_eq_nil_iff
+  array_eq_iff_of toArray_toList_roc toList_roc_eq_nil_iff
 theorem toArray_roc_ne_nil_iff {m n : Int} : (m<...=n).toArray ≠ #[] ↔ m < n :=
-  (not_congr Array.toList_inj.symm).trans toList_roc_ne_nil_iff
+  array_ne_iff_of toArray_toList_roc toList_roc_ne_nil_iff
 @[simp] theorem toArray_roc_eq_nil {m n : Int} (h : n ≤ m) : (m<...=n).toArray = #[] :=
-  congrArg List.toArray (toList_roc_eq_nil h)
+  array_eq_of toArray_toList_roc (toList_roc_eq_nil h)
 @[simp] theorem toArray_roc_eq_singleton_iff {k m n : Int} : (m<...=n).toArray = #[k] ↔ n = m + 1 ∧ m + 1 = k :=
-  Array.toList_inj.symm.trans toList_roc_eq_singleton_iff
+  array_eq_iff_of toArray_toList_roc toList_roc_eq_singleton_iff
 @[simp] theorem toArray_roc_eq_singleton {m n : Int} (h : n = m + 1) : (m<...=n).toArray = #[m + 1] :=
-  congrArg List.toArray (toList_roc_eq_singleton h)
+  array_eq_of toArray_toList_roc (toList_roc_eq_singleton h)
 @[simp] theorem toArray_roc_eq_singleton_append_iff {xs : Array Int} {m n a : Int} :
     (m<...=n).toArray = #[a] ++ xs ↔ m + 1 = a ∧ m < n ∧ ((m + 1)<...=n).toArray = xs :=
-  array_cons_iff_of toList_roc_eq_cons_iff
+  array_cons_iff_of toArray_toList_roc toArray_toList_roc toList_roc_eq_cons_iff
 theorem toArray_roc_eq_singleton_append {m n : Int} (h : m < n) :
-    (m<...=n).toArray = #[m + 1] ++ ((m + 1)<...=n).toArray := array_cons_of (toList_roc_eq_cons h)
+    (m<...=n).toArray = #[m + 1] ++ ((m + 1)<...=n).toArray :=
+  array_cons_of toArray_toList_roc toArray_toList_roc (toList_roc_eq_cons h)
 theorem map_add_toArray_roc {m n k : Int} : (m<...=n).toArray.map (· + k) = ((m + k)<...=n + k).toArray :=
-  array_map_of map_add_toList_roc
+  array_map_of toArray_toList_roc toArray_toList_roc map_add_toList_roc
 theorem map_add_toArray_roc' {m n k : Int} : (m<...=n).toArray.map (k + ·) = ((k + m)<...=k + n).toArray :=
-  array_map_of map_add_toList_roc'
+  array_map_of toArray_toList_roc toArray_toList_roc map_add_toList_roc'
 theorem toArray_roc_add_right_eq_map {m n : Int} : (m<...=m + n).toArray = (0...n).toArray.map (fun x => x + m + 1) :=
-  (array_map_of toList_roc_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_roc toList_roc_add_right_eq_map.symm).symm
 theorem toArray_roc_succ_right_eq_push {m n : Int} (h : m ≤ n) :
-    (m<...=n + 1).toArray = (m<...=n).toArray.push (n + 1) := array_push_of (toList_roc_succ_right_eq_append h)
+    (m<...=n + 1).toArray = (m<...=n).toArray.push (n + 1) :=
+  array_push_of toArray_toList_roc toArray_toList_roc (toList_roc_succ_right_eq_append h)
 theorem toArray_roc_eq_push {m n : Int} (h : m < n) : (m<...=n).toArray = (m<...=n - 1).toArray.push n :=
-  array_push_of (toList_roc_eq_append h)
+  array_push_of toArray_toList_roc toArray_toList_roc (toList_roc_eq_append h)
 theorem toArray_roc_append_toArray_roc {l m n : Int} (h : l ≤ m) (h' : m ≤ n) :
-    (l<...=m).toArray ++ (m<...=n).toArray = (l<...=n).toArray := array_append_of (toList_roc_append_toList_roc h h')
+    (l<...=m).toArray ++ (m<...=n).toArray = (l<...=n).toArray :=
+  array_append_of toArray_toList_roc toArray_toList_roc toArray_toList_roc (toList_roc_append_toList_roc h h')
 theorem getElem?_toArray_roc {m n : Int} {i : Nat} :
     (m<...=n).toArray[i]? = if i < (n - m).toNat then some (m + 1 + ↑i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_roc

@@ -15,7 +15,8 @@ private theorem not_lt_sub : ¬i < n - m ↔ n ≤ i + m := Nat.not_lt.trans Nat
 private theorem add_one_add_ne_zero : m + 1 + i ≠ 0 := Nat.add_right_comm m 1 i ▸ Nat.succ_ne_zero _
 private theorem lt_sub_iff : m + i < n ↔ i < n - m := Nat.lt_sub_iff_add_lt'.symm
 private theorem le_iff_lt_sub : m + i ≤ n ↔ i < n + 1 - m := Nat.lt_succ_iff.symm.trans lt_sub_iff
-private theorem succ_le_iff_lt_sub : m + 1 + i ≤ n ↔ i < n - m := by omega
+private theorem succ_le_iff_lt_sub : m + 1 + i ≤ n ↔ i < n - m :=
+  Nat.add_right_comm m 1 i ▸ lt_sub_iff
 private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m = k := by omega
 private theorem single_rcc : m = k ∧ m ≤ n ∧ n < m + 1 ↔ n = m ∧ m = k := by omega
 private theorem sub_right : n + k - (m + k) = n - m := Nat.add_sub_add_right n k m
@@ -24,10 +25,13 @@ private theorem sub_right_succ : n + k + 1 - (m + k) = n + 1 - m := Nat.add_righ
 private theorem sub_left_succ : k + n + 1 - (k + m) = n + 1 - m := Nat.add_sub_add_left k (n + 1) m
 private theorem sub_right_of_succ : n + k - (m + k + 1) = n - (m + 1) := Nat.add_right_comm m k 1 ▸ sub_right
 private theorem sub_left_of_succ : k + n - (k + m + 1) = n - (m + 1) := sub_left (m := m + 1)
-private theorem sub_right_succ_succ : n + k + 1 - (m + k + 1) = n + 1 - (m + 1) := by omega
-private theorem sub_left_succ_succ : k + n + 1 - (k + m + 1) = n + 1 - (m + 1) := by omega
-private theorem add_succ_comm : m + 1 + i + k = m + k + 1 + i := by omega
-private theorem add_succ_assoc : k + (m + 1 + i) = k + m + 1 + i := by omega
+private theorem sub_right_succ_succ : n + k + 1 - (m + k + 1) = n + 1 - (m + 1) :=
+  sub_right.trans (sub_right.trans sub_right.symm)
+private theorem sub_left_succ_succ : k + n + 1 - (k + m + 1) = n + 1 - (m + 1) :=
+  sub_right.trans (sub_left.trans sub_right.symm)
+private theorem add_succ_comm : m + 1 + i + k = m + k + 1 + i :=
+  (Nat.add_right_comm (m + 1) i k).trans (congrArg (· + i) (Nat.add_right_comm m 1 k))
+private theorem add_succ_assoc : k + (m + 1 + i) = k + m + 1 + i := (Nat.add_assoc k (m + 1) i).symm
 private theorem lt_succ_of (h : m ≤ n) : m < n + 1 := Nat.lt_succ_of_le h
 private theorem lt_succ_iff_le : n < m + 1 ↔ n ≤ m := Nat.lt_succ_iff
 private theorem le_succ_self : n ≤ n + 1 := Nat.le_succ n
@@ -36,9 +40,12 @@ private theorem add_sub_self : m + n - m = n := Nat.add_sub_cancel_left m n
 private theorem add_succ_sub_self : m + n + 1 - m = n + 1 := add_sub_self (n := n + 1)
 private theorem add_succ_sub_succ : m + n + 1 - (m + 1) = n := (Nat.add_sub_add_right ..).trans add_sub_self
 private theorem zero_add_add : 0 + i + m = m + i := (Nat.zero_add i).symm ▸ Nat.add_comm i m
-private theorem zero_add_add_succ : 0 + i + m + 1 = m + 1 + i := by omega
-private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : n - l = m - l + (n - m) := by omega
-private theorem add_sub_add (h : l ≤ m) : l + (m - l + i) = m + i := by omega
+private theorem zero_add_add_succ : 0 + i + m + 1 = m + 1 + i :=
+  (congrArg (· + 1) zero_add_add).trans (Nat.add_right_comm m i 1)
+private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : n - l = m - l + (n - m) :=
+  ((Nat.add_comm ..).trans (Nat.sub_add_sub_cancel h' h)).symm
+private theorem add_sub_add (h : l ≤ m) : l + (m - l + i) = m + i :=
+  (Nat.add_assoc ..).symm.trans (congrArg (· + i) (Nat.add_sub_of_le h))
 private theorem if_decide {P Q : Prop} [Decidable P] [Decidable Q] {α : Type u} {a b : α} (h : P ↔ Q) :
     (if decide P then a else b) = if Q then a else b :=
   ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
@@ -49,9 +56,8 @@ end
 @[simp] theorem length_toList_rcc {a b : Nat} : (a...=b).toList.length = b + 1 - a :=
   Std.Rcc.length_toList.trans size_rcc
 @[simp] theorem size_toArray_rcc {a b : Nat} : (a...=b).toArray.size = b + 1 - a := Std.Rcc.size_toArray.trans size_rcc
-@[simp] theorem size_rco {a b : Nat} : (a...b).size = b - a := by
-  show b + 1 - a - 1 = b - a
-  omega
+@[simp] theorem size_rco {a b : Nat} : (a...b).size = b - a :=
+  show b + 1 - a - 1 = b - a by rw [Nat.sub_right_comm, Nat.add_sub_cancel]
 @[simp] theorem length_toList_rco {a b : Nat} : (a...b).toList.length = b - a := Std.Rco.length_toList.trans size_rco
 @[simp] theorem size_toArray_rco {a b : Nat} : (a...b).toArray.size = b - a := Std.Rco.size_toArray.trans size_rco
 @[simp] theorem size_roc {a b : Nat} : (a<...=b).size = b - a := Nat.add_sub_add_right b 1 a
@@ -110,7 +116,7 @@ theorem toList_rco_append_toList_rco {l m n : Nat} (h : l ≤ m) (h' : m ≤ n) 
   append_of (list_rco rfl) (list_rco rfl) (list_rco (sub_eq_add h h')) fun _ => add_sub_add h
 theorem toList_rco_succ_right_eq_append {m n : Nat} (h : m ≤ n) : (m...n + 1).toList = (m...n).toList ++ [n] :=
   (toList_rco_append_toList_rco h le_succ_self).symm.trans
-    (congrArg (_ ++ ·) (toList_rco_eq_singleton rfl))
+    (congrArg ((m...n).toList ++ ·) (toList_rco_eq_singleton (n := n + 1) rfl))
 theorem toList_rco_add_succ_right_eq_append {m n : Nat} : (m...m + n + 1).toList = (m...m + n).toList ++ [m + n] :=
   toList_rco_succ_right_eq_append (Nat.le_add_right m n)
 theorem toList_rco_add_succ_right_eq_append' {m n : Nat} : (m...m + (n + 1)).toList = (m...m + n).toList ++ [m + n] :=
@@ -159,58 +165,60 @@ theorem getD_toList_rco {m n i fallback : Nat} :
 
 /- Arrays: `m...n`. -/
 theorem toArray_rco_eq_ite {m n : Nat} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
-  array_ite_of toList_rco_eq_ite
+  array_ite_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite
 @[deprecated toArray_rco_eq_ite (since := "2026-07-21")]
 theorem toArray_rco_eq_if {m n : Nat} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
   toArray_rco_eq_ite
 theorem toArray_rco_succ_succ {m n : Nat} : ((m + 1)...n + 1).toArray = (m...n).toArray.map (· + 1) :=
-  (array_map_of toList_rco_succ_succ.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_rco toList_rco_succ_succ.symm).symm
 theorem toArray_rco_succ_right_eq_append_map {m n : Nat} (h : m ≤ n) :
     (m...n + 1).toArray = #[m] ++ (m...n).toArray.map (· + 1) :=
-  (array_cons_of (toList_rco_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_rco List.map_toArray.symm (toList_rco_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_rco)
 @[simp] theorem toArray_rco_eq_empty_iff {m n : Nat} : (m...n).toArray = #[] ↔ n ≤ m :=
-  Array.toList_inj.symm.trans toList_rco_eq_nil_iff
+  array_eq_iff_of toArray_toList_rco toList_rco_eq_nil_iff
 theorem toArray_rco_ne_empty_iff {m n : Nat} : (m...n).toArray ≠ #[] ↔ m < n :=
-  (not_congr Array.toList_inj.symm).trans toList_rco_ne_nil_iff
+  array_ne_iff_of toArray_toList_rco toList_rco_ne_nil_iff
 @[simp] theorem toArray_rco_eq_empty {m n : Nat} (h : n ≤ m) : (m...n).toArray = #[] :=
-  congrArg List.toArray (toList_rco_eq_nil h)
+  array_eq_of toArray_toList_rco (toList_rco_eq_nil h)
 @[simp] theorem toArray_rco_eq_singleton_iff {k m n : Nat} : (m...n).toArray = #[k] ↔ n = m + 1 ∧ m = k :=
-  Array.toList_inj.symm.trans toList_rco_eq_singleton_iff
+  array_eq_iff_of toArray_toList_rco toList_rco_eq_singleton_iff
 @[simp] theorem toArray_rco_eq_singleton {m n : Nat} (h : n = m + 1) : (m...n).toArray = #[m] :=
-  congrArg List.toArray (toList_rco_eq_singleton h)
+  array_eq_of toArray_toList_rco (toList_rco_eq_singleton h)
 @[simp] theorem toArray_rco_eq_singleton_append_iff {xs : Array Nat} {m n a : Nat} :
     (m...n).toArray = #[a] ++ xs ↔ m = a ∧ m < n ∧ ((m + 1)...n).toArray = xs :=
-  array_cons_iff_of toList_rco_eq_cons_iff
+  array_cons_iff_of toArray_toList_rco toArray_toList_rco toList_rco_eq_cons_iff
 theorem toArray_rco_eq_singleton_append {m n : Nat} (h : m < n) : (m...n).toArray = #[m] ++ ((m + 1)...n).toArray :=
-  array_cons_of (toList_rco_eq_cons h)
+  array_cons_of toArray_toList_rco toArray_toList_rco (toList_rco_eq_cons h)
 @[simp] theorem toArray_rco_zero_right_eq_empty {m : Nat} : (m...0).toArray = #[] :=
-  congrArg List.toArray toList_rco_zero_right_eq_nil
+  array_eq_of toArray_toList_rco toList_rco_zero_right_eq_nil
 theorem map_add_toArray_rco {m n k : Nat} : (m...n).toArray.map (· + k) = ((m + k)...n + k).toArray :=
-  array_map_of map_add_toList_rco
+  array_map_of toArray_toList_rco toArray_toList_rco map_add_toList_rco
 theorem map_add_toArray_rco' {m n k : Nat} : (m...n).toArray.map (k + ·) = ((k + m)...k + n).toArray :=
-  array_map_of map_add_toList_rco'
+  array_map_of toArray_toList_rco toArray_toList_rco map_add_toList_rco'
 theorem toArray_rco_add_right_eq_map {m n : Nat} : (m...m + n).toArray = (0...n).toArray.map (· + m) :=
-  (array_map_of toList_rco_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_rco toList_rco_add_right_eq_map.symm).symm
 theorem toArray_rco_add_succ_right_eq_push {m n : Nat} : (m...m + n + 1).toArray = (m...m + n).toArray.push (m + n) :=
-  array_push_of toList_rco_add_succ_right_eq_append
+  array_push_of toArray_toList_rco toArray_toList_rco toList_rco_add_succ_right_eq_append
 theorem toArray_rco_succ_right_eq_push {m n : Nat} (h : m ≤ n) : (m...n + 1).toArray = (m...n).toArray.push n :=
-  array_push_of (toList_rco_succ_right_eq_append h)
+  array_push_of toArray_toList_rco toArray_toList_rco (toList_rco_succ_right_eq_append h)
 theorem toArray_rco_add_succ_right_eq_push' {m n : Nat} :
-    (m...m + (n + 1)).toArray = (m...m + n).toArray.push (m + n) := array_push_of toList_rco_add_succ_right_eq_append'
+    (m...m + (n + 1)).toArray = (m...m + n).toArray.push (m + n) :=
+  array_push_of toArray_toList_rco toArray_toList_rco toList_rco_add_succ_right_eq_append'
 theorem toArray_rco_eq_push {m n : Nat} (h : m < n) : (m...n).toArray = (m...n - 1).toArray.push (n - 1) :=
-  array_push_of (toList_rco_eq_append h)
+  array_push_of toArray_toList_rco toArray_toList_rco (toList_rco_eq_append h)
 theorem toArray_rco_eq_ite_push {m n : Nat} :
     (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] :=
-  array_ite_push_of toList_rco_eq_ite_append
+  array_ite_push_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite_append
 @[deprecated toArray_rco_eq_ite_push (since := "2026-07-21")]
 theorem toArray_rco_eq_if_push {m n : Nat} :
     (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] := toArray_rco_eq_ite_push
 theorem toArray_rco_add_add_eq_append {m n k : Nat} :
     (m...m + n + k).toArray = (m...m + n).toArray ++ ((m + n)...m + n + k).toArray :=
-  (array_append_of toList_rco_add_add_eq_append.symm).symm
+  (array_append_of toArray_toList_rco toArray_toList_rco toArray_toList_rco toList_rco_add_add_eq_append.symm).symm
 theorem toArray_rco_append_toArray_rco {l m n : Nat} (h : l ≤ m) (h' : m ≤ n) :
-    (l...m).toArray ++ (m...n).toArray = (l...n).toArray := array_append_of (toList_rco_append_toList_rco h h')
+    (l...m).toArray ++ (m...n).toArray = (l...n).toArray :=
+  array_append_of toArray_toList_rco toArray_toList_rco toArray_toList_rco (toList_rco_append_toList_rco h h')
 theorem getElem?_toArray_rco {m n i : Nat} : (m...n).toArray[i]? = if i < n - m then some (m + i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_rco
 @[simp] theorem getElem_toArray_rco {m n i : Nat} (_h : i < (m...n).toArray.size) : (m...n).toArray[i] = m + i :=
@@ -247,8 +255,10 @@ theorem induct_rco_left (motive : Nat → Nat → Prop) (base : ∀ (a b : Nat),
     (step : ∀ (a b : Nat), a < b → motive (a + 1) b → motive a b) (a b : Nat) : motive a b := by
   generalize e : b - a = k
   induction k generalizing a with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact step a b (by omega) (ih (a + 1) (by omega))
+  | zero => exact base a b (Nat.sub_eq_zero_iff_le.mp e)
+  | succ k ih => 
+    have h := Nat.lt_of_sub_eq_succ e
+    exact step a b h (ih (a + 1) ((Nat.sub_add_eq ..).trans (congrArg (· - 1) e)))
 theorem induct_rco_right (motive : Nat → Nat → Prop) (base : ∀ (a b : Nat), b ≤ a → motive a b)
     (step : ∀ (a b : Nat), a ≤ b → motive a b → motive a (b + 1)) (a b : Nat) : motive a b := by
   induction b with
@@ -337,49 +347,50 @@ theorem getD_toList_rcc {m n i fallback : Nat} :
 
 /- Arrays: `m...=n`. -/
 theorem toArray_rcc_eq_toArray_rco {m n : Nat} : (m...=n).toArray = (m...n + 1).toArray :=
-  congrArg List.toArray toList_rcc_eq_toList_rco
+  array_eq_of toArray_toList_rcc toList_rcc_eq_toList_rco
 theorem toArray_rcc_eq_ite {m n : Nat} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
-  array_ite_of toList_rcc_eq_ite
+  array_ite_of toArray_toList_rcc toArray_toList_rcc toList_rcc_eq_ite
 @[deprecated toArray_rcc_eq_ite (since := "2026-07-21")]
 theorem toArray_rcc_eq_if {m n : Nat} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
   toArray_rcc_eq_ite
 theorem toArray_rcc_succ_succ {m n : Nat} : ((m + 1)...=n + 1).toArray = (m...=n).toArray.map (· + 1) :=
-  (array_map_of toList_rcc_succ_succ.symm).symm
+  (array_map_of toArray_toList_rcc toArray_toList_rcc toList_rcc_succ_succ.symm).symm
 theorem toArray_rcc_succ_right_eq_append_map {m n : Nat} (h : m ≤ n + 1) :
     (m...=n + 1).toArray = #[m] ++ (m...=n).toArray.map (· + 1) :=
-  (array_cons_of (toList_rcc_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_rcc List.map_toArray.symm (toList_rcc_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_rcc)
 @[simp] theorem toArray_rcc_eq_empty_iff {m n : Nat} : (m...=n).toArray = #[] ↔ n < m :=
-  Array.toList_inj.symm.trans toList_rcc_eq_nil_iff
+  array_eq_iff_of toArray_toList_rcc toList_rcc_eq_nil_iff
 theorem toArray_rcc_ne_empty_iff {m n : Nat} : (m...=n).toArray ≠ #[] ↔ m ≤ n :=
-  (not_congr Array.toList_inj.symm).trans toList_rcc_ne_nil_iff
+  array_ne_iff_of toArray_toList_rcc toList_rcc_ne_nil_iff
 @[simp] theorem toArray_rcc_eq_empty {m n : Nat} (h : n < m) : (m...=n).toArray = #[] :=
-  congrArg List.toArray (toList_rcc_eq_nil h)
+  array_eq_of toArray_toList_rcc (toList_rcc_eq_nil h)
 @[simp] theorem toArray_rcc_eq_singleton_iff {k m n : Nat} : (m...=n).toArray = #[k] ↔ n = m ∧ m = k :=
-  Array.toList_inj.symm.trans toList_rcc_eq_singleton_iff
+  array_eq_iff_of toArray_toList_rcc toList_rcc_eq_singleton_iff
 @[simp] theorem toArray_rcc_eq_singleton {m n : Nat} (h : n = m) : (m...=n).toArray = #[m] :=
-  congrArg List.toArray (toList_rcc_eq_singleton h)
+  array_eq_of toArray_toList_rcc (toList_rcc_eq_singleton h)
 @[simp] theorem toArray_rcc_eq_singleton_append_iff {xs : Array Nat} {m n a : Nat} :
     (m...=n).toArray = #[a] ++ xs ↔ m = a ∧ m ≤ n ∧ ((m + 1)...=n).toArray = xs :=
-  array_cons_iff_of toList_rcc_eq_cons_iff
+  array_cons_iff_of toArray_toList_rcc toArray_toList_rcc toList_rcc_eq_cons_iff
 theorem toArray_rcc_eq_singleton_append {m n : Nat} (h : m ≤ n) : (m...=n).toArray = #[m] ++ ((m + 1)...=n).toArray :=
-  array_cons_of (toList_rcc_eq_cons h)
+  array_cons_of toArray_toList_rcc toArray_toList_rcc (toList_rcc_eq_cons h)
 theorem map_add_toArray_rcc {m n k : Nat} : (m...=n).toArray.map (· + k) = ((m + k)...=n + k).toArray :=
-  array_map_of map_add_toList_rcc
+  array_map_of toArray_toList_rcc toArray_toList_rcc map_add_toList_rcc
 theorem map_add_toArray_rcc' {m n k : Nat} : (m...=n).toArray.map (k + ·) = ((k + m)...=k + n).toArray :=
-  array_map_of map_add_toList_rcc'
+  array_map_of toArray_toList_rcc toArray_toList_rcc map_add_toList_rcc'
 theorem toArray_rcc_add_right_eq_map {m n : Nat} : (m...=m + n).toArray = (0...=n).toArray.map (· + m) :=
-  (array_map_of toList_rcc_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rcc toArray_toList_rcc toList_rcc_add_right_eq_map.symm).symm
 theorem toArray_rcc_add_succ_right_eq_push {m n : Nat} :
     (m...=m + n + 1).toArray = (m...=m + n).toArray.push (m + n + 1) :=
-  array_push_of toList_rcc_add_succ_right_eq_append
+  array_push_of toArray_toList_rcc toArray_toList_rcc toList_rcc_add_succ_right_eq_append
 @[simp] theorem toArray_rcc_eq_push {m n : Nat} (h : m ≤ n) : (m...=n).toArray = (m...n).toArray.push n :=
-  array_push_of (toList_rcc_eq_append h)
+  array_push_of toArray_toList_rcc toArray_toList_rco (toList_rcc_eq_append h)
 theorem toArray_rcc_succ_right_eq_push {m n : Nat} (h : m ≤ n + 1) :
-    (m...=n + 1).toArray = (m...=n).toArray.push (n + 1) := array_push_of (toList_rcc_succ_right_eq_append h)
+    (m...=n + 1).toArray = (m...=n).toArray.push (n + 1) :=
+  array_push_of toArray_toList_rcc toArray_toList_rcc (toList_rcc_succ_right_eq_append h)
 theorem toArray_rcc_add_succ_right_eq_push' {m n : Nat} :
     (m...=m + (n + 1)).toArray = (m...=m + n).toArray.push (m + n + 1) :=
-  array_push_of toList_rcc_add_succ_right_eq_append'
+  array_push_of toArray_toList_rcc toArray_toList_rcc toList_rcc_add_succ_right_eq_append'
 theorem getElem?_toArray_rcc {m n i : Nat} : (m...=n).toArray[i]? = if i < n + 1 - m then some (m + i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_rcc
 @[simp] theorem getElem_toArray_rcc {m n i : Nat} (_h : i < (m...=n).toArray.size) : (m...=n).toArray[i] = m + i :=
@@ -416,8 +427,10 @@ theorem induct_rcc_left (motive : Nat → Nat → Prop) (base : ∀ (a b : Nat),
     (step : ∀ (a b : Nat), a ≤ b → motive (a + 1) b → motive a b) (a b : Nat) : motive a b := by
   generalize e : b + 1 - a = k
   induction k generalizing a with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact step a b (by omega) (ih (a + 1) (by omega))
+  | zero => exact base a b (Nat.sub_eq_zero_iff_le.mp e)
+  | succ k ih => 
+    have h := Nat.lt_of_sub_eq_succ e
+    exact step a b (Nat.le_of_lt_succ h) (ih (a + 1) ((Nat.sub_add_eq ..).trans (congrArg (· - 1) e)))
 theorem induct_rcc_right (motive : Nat → Nat → Prop) (base : ∀ (a b : Nat), b ≤ a → motive a b)
     (step : ∀ (a b : Nat), a ≤ b → motive a b → motive a (b + 1)) (a b : Nat) : motive a b :=
   induct_rco_right motive base step a b
@@ -496,46 +509,49 @@ theorem getD_toList_roo {m n i fallback : Nat} :
 /- Arrays: `m<...n`. -/
 theorem toArray_roo_eq_toArray_rco {m n : Nat} : (m<...n).toArray = ((m + 1)...n).toArray := rfl
 theorem toArray_roo_eq_ite {m n : Nat} :
-    (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] := array_ite_of toList_roo_eq_ite
+    (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] :=
+  array_ite_of toArray_toList_roo toArray_toList_roo toList_roo_eq_ite
 @[deprecated toArray_roo_eq_ite (since := "2026-07-21")]
 theorem toArray_roo_eq_if {m n : Nat} :
     (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] := toArray_roo_eq_ite
 theorem toArray_roo_succ_succ {m n : Nat} : ((m + 1)<...n + 1).toArray = (m<...n).toArray.map (· + 1) :=
-  (array_map_of toList_roo_succ_succ.symm).symm
+  (array_map_of toArray_toList_roo toArray_toList_roo toList_roo_succ_succ.symm).symm
 theorem toArray_roo_succ_right_eq_append_map {m n : Nat} (h : m < n) :
     (m<...n + 1).toArray = #[m + 1] ++ (m<...n).toArray.map (· + 1) :=
-  (array_cons_of (toList_roo_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_roo List.map_toArray.symm (toList_roo_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_roo)
 @[simp] theorem toArray_roo_eq_nil_iff {m n : Nat} : (m<...n).toArray = #[] ↔ n ≤ m + 1 :=
-  Array.toList_inj.symm.trans toList_roo_eq_nil_iff
+  array_eq_iff_of toArray_toList_roo toList_roo_eq_nil_iff
 theorem toArray_roo_ne_nil_iff {m n : Nat} : (m<...n).toArray ≠ #[] ↔ m + 1 < n :=
-  (not_congr Array.toList_inj.symm).trans toList_roo_ne_nil_iff
+  array_ne_iff_of toArray_toList_roo toList_roo_ne_nil_iff
 @[simp] theorem toArray_roo_eq_nil {m n : Nat} (h : n ≤ m + 1) : (m<...n).toArray = #[] :=
-  congrArg List.toArray (toList_roo_eq_nil h)
+  array_eq_of toArray_toList_roo (toList_roo_eq_nil h)
 @[simp] theorem toArray_roo_eq_singleton_iff {k m n : Nat} : (m<...n).toArray = #[k] ↔ n = m + 2 ∧ m + 1 = k :=
-  Array.toList_inj.symm.trans toList_roo_eq_singleton_iff
+  array_eq_iff_of toArray_toList_roo toList_roo_eq_singleton_iff
 @[simp] theorem toArray_roo_eq_singleton {m n : Nat} (h : n = m + 2) : (m<...n).toArray = #[m + 1] :=
-  congrArg List.toArray (toList_roo_eq_singleton h)
+  array_eq_of toArray_toList_roo (toList_roo_eq_singleton h)
 @[simp] theorem toArray_roo_eq_singleton_append_iff {xs : Array Nat} {m n a : Nat} :
     (m<...n).toArray = #[a] ++ xs ↔ m + 1 = a ∧ m + 1 < n ∧ ((m + 1)<...n).toArray = xs :=
-  array_cons_iff_of toList_roo_eq_cons_iff
+  array_cons_iff_of toArray_toList_roo toArray_toList_roo toList_roo_eq_cons_iff
 theorem toArray_roo_eq_singleton_append {m n : Nat} (h : m + 1 < n) :
-    (m<...n).toArray = #[m + 1] ++ ((m + 1)<...n).toArray := array_cons_of (toList_roo_eq_cons h)
+    (m<...n).toArray = #[m + 1] ++ ((m + 1)<...n).toArray :=
+  array_cons_of toArray_toList_roo toArray_toList_roo (toList_roo_eq_cons h)
 @[simp] theorem toArray_roo_zero_right_eq_nil {m : Nat} : (m<...0).toArray = #[] :=
-  congrArg List.toArray toList_roo_zero_right_eq_nil
+  array_eq_of toArray_toList_roo toList_roo_zero_right_eq_nil
 @[simp] theorem toArray_roo_one_right_eq_nil {m : Nat} : (m<...1).toArray = #[] :=
-  congrArg List.toArray toList_roo_one_right_eq_nil
+  array_eq_of toArray_toList_roo toList_roo_one_right_eq_nil
 theorem map_add_toArray_roo {m n k : Nat} : (m<...n).toArray.map (· + k) = ((m + k)<...n + k).toArray :=
-  array_map_of map_add_toList_roo
+  array_map_of toArray_toList_roo toArray_toList_roo map_add_toList_roo
 theorem map_add_toArray_roo' {m n k : Nat} : (m<...n).toArray.map (k + ·) = ((k + m)<...k + n).toArray :=
-  array_map_of map_add_toList_roo'
+  array_map_of toArray_toList_roo toArray_toList_roo map_add_toList_roo'
 theorem toArray_roo_add_right_eq_map {m n : Nat} :
     (m<...m + 1 + n).toArray = (0...n).toArray.map (fun x => x + m + 1) :=
-  (array_map_of toList_roo_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_roo toList_roo_add_right_eq_map.symm).symm
 theorem toArray_roo_succ_right_eq_push {m n : Nat} (h : m < n) : (m<...n + 1).toArray = (m<...n).toArray.push n :=
-  array_push_of (toList_roo_succ_right_eq_append h)
+  array_push_of toArray_toList_roo toArray_toList_roo (toList_roo_succ_right_eq_append h)
 @[simp] theorem toArray_roo_eq_push {m n : Nat} (h : m + 1 < n) :
-    (m<...n).toArray = (m<...n - 1).toArray.push (n - 1) := array_push_of (toList_roo_eq_append h)
+    (m<...n).toArray = (m<...n - 1).toArray.push (n - 1) :=
+  array_push_of toArray_toList_roo toArray_toList_roo (toList_roo_eq_append h)
 theorem getElem?_toArray_roo {m n i : Nat} :
     (m<...n).toArray[i]? = if i < n - (m + 1) then some (m + 1 + i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_roo
@@ -574,8 +590,10 @@ theorem induct_roo_left (motive : Nat → Nat → Prop) (base : ∀ (a b : Nat),
     (step : ∀ (a b : Nat), a + 1 < b → motive (a + 1) b → motive a b) (a b : Nat) : motive a b := by
   generalize e : b - (a + 1) = k
   induction k generalizing a with
-  | zero => exact base a b (by omega)
-  | succ k ih => exact step a b (by omega) (ih (a + 1) (by omega))
+  | zero => exact base a b (Nat.sub_eq_zero_iff_le.mp e)
+  | succ k ih => 
+    have h := Nat.lt_of_sub_eq_succ e
+    exact step a b h (ih (a + 1) ((Nat.sub_add_eq ..).trans (congrArg (· - 1) e)))
 theorem induct_roo_right (motive : Nat → Nat → Prop) (base : ∀ (a b : Nat), b ≤ a + 1 → motive a b)
     (step : ∀ (a b : Nat), a + 1 ≤ b → motive a b → motive a (b + 1)) (a b : Nat) : motive a b := by
   induction b with
@@ -669,56 +687,60 @@ theorem getD_toList_roc {m n i fallback : Nat} :
 /- Arrays: `m<...=n`. -/
 theorem toArray_roc_eq_toArray_rcc {m n : Nat} : (m<...=n).toArray = ((m + 1)...=n).toArray := rfl
 theorem toArray_roc_eq_toArray_roo {m n : Nat} : (m<...=n).toArray = (m<...n + 1).toArray :=
-  congrArg List.toArray toList_roc_eq_toList_roo
+  array_eq_of toArray_toList_roc toList_roc_eq_toList_roo
 theorem toArray_roc_eq_toArray_rco {m n : Nat} : (m<...=n).toArray = ((m + 1)...n + 1).toArray :=
-  congrArg List.toArray toList_roc_eq_toList_rco
+  array_eq_of toArray_toList_roc toList_roc_eq_toList_rco
 theorem toArray_roc_eq_ite {m n : Nat} :
-    (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] := array_ite_of toList_roc_eq_ite
+    (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] :=
+  array_ite_of toArray_toList_roc toArray_toList_roc toList_roc_eq_ite
 @[deprecated toArray_roc_eq_ite (since := "2026-07-21")]
 theorem toArray_roc_eq_if {m n : Nat} :
     (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] := toArray_roc_eq_ite
 theorem toArray_roc_succ_succ {m n : Nat} : ((m + 1)<...=n + 1).toArray = (m<...=n).toArray.map (· + 1) :=
-  (array_map_of toList_roc_succ_succ.symm).symm
+  (array_map_of toArray_toList_roc toArray_toList_roc toList_roc_succ_succ.symm).symm
 theorem toArray_roc_succ_right_eq_append_map {m n : Nat} (h : m ≤ n) :
     (m<...=n + 1).toArray = #[m + 1] ++ (m<...=n).toArray.map (· + 1) :=
-  (array_cons_of (toList_roc_succ_right_eq_cons_map h)).trans
-    (congrArg (_ ++ ·) (array_map_of rfl).symm)
+  (array_cons_of toArray_toList_roc List.map_toArray.symm (toList_roc_succ_right_eq_cons_map h)).trans
+    (congrArg (#[_] ++ Array.map _ ·) toArray_toList_roc)
 @[simp] theorem toArray_roc_eq_nil_iff {m n : Nat} : (m<...=n).toArray = #[] ↔ n ≤ m :=
-  Array.toList_inj.symm.trans toList_roc_eq_nil_iff
+  array_eq_iff_of toArray_toList_roc toList_roc_eq_nil_iff
 theorem toArray_roc_ne_nil_iff {m n : Nat} : (m<...=n).toArray ≠ #[] ↔ m < n :=
-  (not_congr Array.toList_inj.symm).trans toList_roc_ne_nil_iff
+  array_ne_iff_of toArray_toList_roc toList_roc_ne_nil_iff
 @[simp] theorem toArray_roc_eq_nil {m n : Nat} (h : n ≤ m) : (m<...=n).toArray = #[] :=
-  congrArg List.toArray (toList_roc_eq_nil h)
+  array_eq_of toArray_toList_roc (toList_roc_eq_nil h)
 @[simp] theorem toArray_roc_eq_singleton_iff {k m n : Nat} : (m<...=n).toArray = #[k] ↔ n = m + 1 ∧ m + 1 = k :=
-  Array.toList_inj.symm.trans toList_roc_eq_singleton_iff
+  array_eq_iff_of toArray_toList_roc toList_roc_eq_singleton_iff
 @[simp] theorem toArray_roc_eq_singleton {m n : Nat} (h : n = m + 1) : (m<...=n).toArray = #[m + 1] :=
-  congrArg List.toArray (toList_roc_eq_singleton h)
+  array_eq_of toArray_toList_roc (toList_roc_eq_singleton h)
 @[simp] theorem toArray_roc_eq_singleton_append_iff {xs : Array Nat} {m n a : Nat} :
     (m<...=n).toArray = #[a] ++ xs ↔ m + 1 = a ∧ m < n ∧ ((m + 1)<...=n).toArray = xs :=
-  array_cons_iff_of toList_roc_eq_cons_iff
+  array_cons_iff_of toArray_toList_roc toArray_toList_roc toList_roc_eq_cons_iff
 theorem toArray_roc_eq_singleton_append {m n : Nat} (h : m < n) :
-    (m<...=n).toArray = #[m + 1] ++ ((m + 1)<...=n).toArray := array_cons_of (toList_roc_eq_cons h)
+    (m<...=n).toArray = #[m + 1] ++ ((m + 1)<...=n).toArray :=
+  array_cons_of toArray_toList_roc toArray_toList_roc (toList_roc_eq_cons h)
 theorem map_add_toArray_roc {m n k : Nat} : (m<...=n).toArray.map (· + k) = ((m + k)<...=n + k).toArray :=
-  array_map_of map_add_toList_roc
+  array_map_of toArray_toList_roc toArray_toList_roc map_add_toList_roc
 theorem map_add_toArray_roc' {m n k : Nat} : (m<...=n).toArray.map (k + ·) = ((k + m)<...=k + n).toArray :=
-  array_map_of map_add_toList_roc'
+  array_map_of toArray_toList_roc toArray_toList_roc map_add_toList_roc'
 theorem toArray_roc_add_right_eq_map {m n : Nat} : (m<...=m + n).toArray = (0...n).toArray.map (fun x => x + m + 1) :=
-  (array_map_of toList_roc_add_right_eq_map.symm).symm
+  (array_map_of toArray_toList_rco toArray_toList_roc toList_roc_add_right_eq_map.symm).symm
 theorem toArray_roc_succ_right_eq_push {m n : Nat} (h : m ≤ n) :
-    (m<...=n + 1).toArray = (m<...=n).toArray.push (n + 1) := array_push_of (toList_roc_succ_right_eq_append h)
+    (m<...=n + 1).toArray = (m<...=n).toArray.push (n + 1) :=
+  array_push_of toArray_toList_roc toArray_toList_roc (toList_roc_succ_right_eq_append h)
 theorem toArray_roc_add_succ_right_eq_push {m n : Nat} :
     (m<...=m + n + 1).toArray = (m<...=m + n).toArray.push (m + n + 1) :=
-  array_push_of toList_roc_add_succ_right_eq_append
+  array_push_of toArray_toList_roc toArray_toList_roc toList_roc_add_succ_right_eq_append
 theorem toArray_roc_add_succ_right_eq_push' {m n : Nat} :
     (m<...=m + (n + 1)).toArray = (m<...=m + n).toArray.push (m + n + 1) :=
-  array_push_of toList_roc_add_succ_right_eq_append'
+  array_push_of toArray_toList_roc toArray_toList_roc toList_roc_add_succ_right_eq_append'
 theorem toArray_roc_eq_push {m n : Nat} (h : m < n) : (m<...=n).toArray = (m<...=n - 1).toArray.push n :=
-  array_push_of (toList_roc_eq_append h)
+  array_push_of toArray_toList_roc toArray_toList_roc (toList_roc_eq_append h)
 theorem toArray_roc_add_add_eq_append {m n k : Nat} :
     (m<...=m + n + k).toArray = (m<...=m + n).toArray ++ ((m + n)<...=m + n + k).toArray :=
-  (array_append_of toList_roc_add_add_eq_append.symm).symm
+  (array_append_of toArray_toList_roc toArray_toList_roc toArray_toList_roc toList_roc_add_add_eq_append.symm).symm
 theorem toArray_roc_append_toArray_roc {l m n : Nat} (h : l ≤ m) (h' : m ≤ n) :
-    (l<...=m).toArray ++ (m<...=n).toArray = (l<...=n).toArray := array_append_of (toList_roc_append_toList_roc h h')
+    (l<...=m).toArray ++ (m<...=n).toArray = (l<...=n).toArray :=
+  array_append_of toArray_toList_roc toArray_toList_roc toArray_toList_roc (toList_roc_append_toList_roc h h')
 theorem getElem?_toArray_roc {m n i : Nat} : (m<...=n).toArray[i]? = if i < n - m then some (m + 1 + i) else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_roc
 @[simp] theorem getElem_toArray_roc {m n i : Nat} (_h : i < (m<...=n).toArray.size) :
@@ -826,37 +848,38 @@ theorem getD_toList_rio {n i fallback : Nat} : (*...n).toList.getD i fallback = 
 /- Arrays: `*...n`. -/
 theorem toArray_rio_eq_toArray_rco {n : Nat} : (*...n).toArray = (0...n).toArray := rfl
 theorem toArray_rio_eq_ite {n : Nat} : (*...n).toArray = if 0 < n then (*...n - 1).toArray.push (n - 1) else #[] :=
-  array_ite_push_of toList_rio_eq_ite
+  array_ite_push_of toArray_toList_rio toArray_toList_rio toList_rio_eq_ite
 @[deprecated toArray_rio_eq_ite (since := "2026-07-21")]
 theorem toArray_rio_eq_if {n : Nat} : (*...n).toArray = if 0 < n then (*...n - 1).toArray.push (n - 1) else #[] :=
   toArray_rio_eq_ite
 theorem toArray_rio_succ {n : Nat} : (*...n + 1).toArray = (*...n).toArray ++ [n] :=
   Array.toList_inj.mp (toList_rio_succ.trans Array.toList_appendList.symm)
 @[simp] theorem toArray_rio_eq_nil_iff {n : Nat} : (*...n).toArray = #[] ↔ n = 0 :=
-  Array.toList_inj.symm.trans toList_rio_eq_nil_iff
+  array_eq_iff_of toArray_toList_rio toList_rio_eq_nil_iff
 theorem toArray_rio_ne_nil_iff {n : Nat} : (*...n).toArray ≠ #[] ↔ 0 < n :=
-  (not_congr Array.toList_inj.symm).trans toList_rio_ne_nil_iff
+  array_ne_iff_of toArray_toList_rio toList_rio_ne_nil_iff
 @[simp] theorem toArray_rio_eq_nil {n : Nat} (h : n = 0) : (*...n).toArray = #[] :=
-  congrArg List.toArray (toList_rio_eq_nil h)
+  array_eq_of toArray_toList_rio (toList_rio_eq_nil h)
 @[simp] theorem toArray_rio_eq_singleton_iff {k n : Nat} : (*...n).toArray = #[k] ↔ n = 1 ∧ 0 = k :=
-  Array.toList_inj.symm.trans toList_rio_eq_singleton_iff
+  array_eq_iff_of toArray_toList_rio toList_rio_eq_singleton_iff
 @[simp] theorem toArray_rio_one_eq_singleton : (*...1).toArray = #[0] :=
-  congrArg List.toArray toList_rio_one_eq_singleton
+  array_eq_of toArray_toList_rio toList_rio_one_eq_singleton
 @[simp] theorem toArray_rio_eq_singleton_append_iff {xs : Array Nat} {n a : Nat} :
-    (*...n).toArray = #[a] ++ xs ↔ 0 = a ∧ 0 < n ∧ (1...n).toArray = xs := array_cons_iff_of toList_rio_eq_cons_iff
+    (*...n).toArray = #[a] ++ xs ↔ 0 = a ∧ 0 < n ∧ (1...n).toArray = xs :=
+  array_cons_iff_of toArray_toList_rio toArray_toList_rco toList_rio_eq_cons_iff
 theorem toArray_rio_eq_singleton_append {n : Nat} (h : 0 < n) : (*...n).toArray = #[0] ++ (1...n).toArray :=
-  array_cons_of (toList_rio_eq_cons h)
+  array_cons_of toArray_toList_rio toArray_toList_rco (toList_rio_eq_cons h)
 @[simp] theorem toArray_rio_zero_right_eq_nil {m : Nat} : (m...0).toArray = #[] := toArray_rco_zero_right_eq_empty
 theorem map_add_toArray_rio {n k : Nat} : (*...n).toArray.map (· + k) = (k...n + k).toArray :=
-  array_map_of map_add_toList_rio
+  array_map_of toArray_toList_rio toArray_toList_rco map_add_toList_rio
 theorem map_add_toArray_rio' {n k : Nat} : (*...n).toArray.map (k + ·) = (k...k + n).toArray :=
-  array_map_of map_add_toList_rio'
+  array_map_of toArray_toList_rio toArray_toList_rco map_add_toList_rio'
 theorem toArray_rio_succ_eq_push {n : Nat} : (*...n + 1).toArray = (*...n).toArray.push n :=
-  array_push_of toList_rio_succ_eq_append
+  array_push_of toArray_toList_rio toArray_toList_rio toList_rio_succ_eq_append
 theorem toArray_rio_eq_push {n : Nat} (h : 0 < n) : (*...n).toArray = (*...n - 1).toArray.push (n - 1) :=
-  array_push_of (toList_rio_eq_append h)
+  array_push_of toArray_toList_rio toArray_toList_rio (toList_rio_eq_append h)
 theorem toArray_rio_add_add_eq_append {m n : Nat} : (*...m + n).toArray = (*...m).toArray ++ (m...m + n).toArray :=
-  (array_append_of toList_rio_add_add_eq_append.symm).symm
+  (array_append_of toArray_toList_rio toArray_toList_rco toArray_toList_rio toList_rio_add_add_eq_append.symm).symm
 theorem getElem?_toArray_rio {n i : Nat} : (*...n).toArray[i]? = if i < n then some i else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_rio
 @[simp] theorem getElem_toArray_rio {n i : Nat} (_h : i < (*...n).toArray.size) : (*...n).toArray[i] = i :=
@@ -916,9 +939,9 @@ theorem toList_ric_succ_eq_append {n : Nat} : (*...=n + 1).toList = (*...=n).toL
   toList_rcc_succ_right_eq_append (Nat.zero_le _)
 theorem toList_ric_eq_append {n : Nat} (h : 0 < n) : (*...=n).toList = (*...=n - 1).toList ++ [n] := match n, h with
   | _ + 1, _ => toList_ric_succ
-theorem toList_ric_add_add_eq_append {m n : Nat} : (*...=m + n).toList = (*...m).toList ++ (m...=m + n).toList :=
-  toList_ric_eq_toList_rco.trans ((toList_rco_append_toList_rco (Nat.zero_le m)
-    (Nat.le_add_right m (n + 1))).symm.trans (congrArg (_ ++ ·) toList_rcc_eq_toList_rco.symm))
+theorem toList_ric_add_add_eq_append {m n : Nat} : (*...=m + n).toList = (*...m).toList ++ (m...=m + n).toList := by
+  rw [toList_ric_eq_toList_rco, toList_rcc_eq_toList_rco]
+  exact (toList_rco_append_toList_rco (Nat.zero_le m) (Nat.le_add_right m (n + 1))).symm
 theorem getElem?_toList_ric {n i : Nat} : (*...=n).toList[i]? = if i ≤ n then some i else none :=
   (getElem?_toList_rcc (m := 0)).trans
     (ite_congr (propext Nat.lt_succ_iff) (fun _ => congrArg some (Nat.zero_add i)) fun _ => rfl)
@@ -954,34 +977,35 @@ theorem getD_toList_ric {n i fallback : Nat} : (*...=n).toList.getD i fallback =
 
 /- Arrays: `*...=n`. -/
 theorem toArray_ric_eq_toArray_rio {n : Nat} : (*...=n).toArray = (*...n + 1).toArray :=
-  congrArg List.toArray toList_ric_eq_toList_rio
+  array_eq_of toArray_toList_ric toList_ric_eq_toList_rio
 theorem toArray_ric_eq_toArray_rcc {n : Nat} : (*...=n).toArray = (0...=n).toArray := rfl
 theorem toArray_ric_eq_toArray_rco {n : Nat} : (*...=n).toArray = (0...n + 1).toArray :=
-  congrArg List.toArray toList_ric_eq_toList_rco
+  array_eq_of toArray_toList_ric toList_ric_eq_toList_rco
 theorem toArray_ric_eq_toArray_rio_push {n : Nat} : (*...=n).toArray = (*...n).toArray.push n :=
-  array_push_of toList_ric_eq_toList_rio_append
+  array_push_of toArray_toList_ric toArray_toList_rio toList_ric_eq_toList_rio_append
 theorem toArray_ric_succ {n : Nat} : (*...=n + 1).toArray = (*...=n).toArray.push (n + 1) :=
-  array_push_of toList_ric_succ
-@[simp] theorem toArray_ric_ne_nil {n : Nat} : (*...=n).toArray ≠ #[] := mt (congrArg Array.toList) toList_ric_ne_nil
+  array_push_of toArray_toList_ric toArray_toList_ric toList_ric_succ
+@[simp] theorem toArray_ric_ne_nil {n : Nat} : (*...=n).toArray ≠ #[] :=
+  array_ne_of toArray_toList_ric toList_ric_ne_nil
 @[simp] theorem toArray_ric_eq_singleton_iff {k n : Nat} : (*...=n).toArray = #[k] ↔ n = 0 ∧ 0 = k :=
-  Array.toList_inj.symm.trans toList_ric_eq_singleton_iff
+  array_eq_iff_of toArray_toList_ric toList_ric_eq_singleton_iff
 @[simp] theorem toArray_ric_zero_eq_singleton : (*...=0).toArray = #[0] :=
-  congrArg List.toArray toList_ric_zero_eq_singleton
+  array_eq_of toArray_toList_ric toList_ric_zero_eq_singleton
 @[simp] theorem toArray_ric_eq_singleton_append_iff {xs : Array Nat} {n a : Nat} :
-    (*...=n).toArray = #[a] ++ xs ↔ 0 = a ∧ (1...=n).toArray = xs :=
-  Array.toList_inj.symm.trans ((iff_of_eq (congrArg (_ = ·) Array.toList_append)).trans
-    (toList_ric_eq_cons_iff.trans (and_congr_right' Array.toList_inj)))
-theorem toArray_ric_eq_cons {n : Nat} : (*...=n).toArray = #[0] ++ (1...=n).toArray := array_cons_of toList_ric_eq_cons
+    (*...=n).toArray = #[a] ++ xs ↔ 0 = a ∧ (1...=n).toArray = xs := by
+  rw [toArray_ric_eq_toArray_rcc, toArray_rcc_eq_singleton_append_iff, and_iff_right (Nat.zero_le n)]
+theorem toArray_ric_eq_cons {n : Nat} : (*...=n).toArray = #[0] ++ (1...=n).toArray :=
+  array_cons_of toArray_toList_ric toArray_toList_rcc toList_ric_eq_cons
 theorem map_add_toArray_ric {n k : Nat} : (*...=n).toArray.map (· + k) = (k...=n + k).toArray :=
-  array_map_of map_add_toList_ric
+  array_map_of toArray_toList_ric toArray_toList_rcc map_add_toList_ric
 theorem map_add_toArray_ric' {n k : Nat} : (*...=n).toArray.map (k + ·) = (k...=k + n).toArray :=
-  array_map_of map_add_toList_ric'
+  array_map_of toArray_toList_ric toArray_toList_rcc map_add_toList_ric'
 theorem toArray_ric_succ_eq_push {n : Nat} : (*...=n + 1).toArray = (*...=n).toArray.push (n + 1) :=
-  array_push_of toList_ric_succ_eq_append
+  array_push_of toArray_toList_ric toArray_toList_ric toList_ric_succ_eq_append
 theorem toArray_ric_eq_push {n : Nat} (h : 0 < n) : (*...=n).toArray = (*...=n - 1).toArray.push n :=
-  array_push_of (toList_ric_eq_append h)
+  array_push_of toArray_toList_ric toArray_toList_ric (toList_ric_eq_append h)
 theorem toArray_ric_add_add_eq_append {m n : Nat} : (*...=m + n).toArray = (*...m).toArray ++ (m...=m + n).toArray :=
-  (array_append_of toList_ric_add_add_eq_append.symm).symm
+  (array_append_of toArray_toList_rio toArray_toList_rcc toArray_toList_ric toList_ric_add_add_eq_append.symm).symm
 theorem getElem?_toArray_ric {n i : Nat} : (*...=n).toArray[i]? = if i ≤ n then some i else none :=
   Array.getElem?_toList.symm.trans getElem?_toList_ric
 @[simp] theorem getElem_toArray_ric {n i : Nat} (_h : i < (*...=n).toArray.size) : (*...=n).toArray[i] = i :=
