@@ -6,13 +6,8 @@ example (x y : BitVec 8) : x &&& y = y &&& x := by bv_decide -- FAIL: please inc
 example (a b : Rat) : a + b = b + a := by exact Rat.add_comm a b -- FAIL: Unknown constant `Rat.add_comm`
 #eval (3.5 : Float) -- FAIL: OfScientific Float
 
-/- Programs: input and output, loops over `0...n`, metaprograms. -/
+/- Programs: input and output, metaprograms. -/
 #eval IO.println "x" -- FAIL: Unknown identifier `IO.println`
-def numbers (n : Nat) : Nat := Id.run do -- FAIL
-  let mut s := 0
-  for i in 0...n do -- FAIL: Unknown constant `Std.Rco.mk`
-    s := s + i
-  return s
 run_cmd pure () -- FAIL: unexpected identifier; expected command
 initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
 elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`

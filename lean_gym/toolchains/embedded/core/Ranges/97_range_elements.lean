@@ -30,8 +30,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LE α
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxc.Iterator.isPlausibleIndirectOutput_iff.trans
     (exists_and_right.trans (and_congr_left' UpwardEnumerable.le_iff.symm))
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLEOfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [DecidableLE α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [DecidableLE α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLE α] [Monad m] [Finite (Rxc.Iterator α) Id] :
     ForIn' m (Rcc α) α inferInstance where
   forIn' r init f :=
@@ -52,8 +51,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LE α
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxo.Iterator.isPlausibleIndirectOutput_iff.trans
     (exists_and_right.trans (and_congr_left' UpwardEnumerable.le_iff.symm))
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLEOfLawfulUpwardEnumerableLTOfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [LT α] [DecidableLT α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [LT α] [DecidableLT α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLE α] [LawfulUpwardEnumerableLT α] [Monad m] [Finite (Rxo.Iterator α) Id] :
     ForIn' m (Rco α) α inferInstance where
   forIn' r init f :=
@@ -73,8 +71,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LE α
     [LawfulUpwardEnumerableLE α] {r : Rci α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxi.Iterator.isPlausibleIndirectOutput_iff.trans UpwardEnumerable.le_iff.symm
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLEOfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLE α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLE α]
     [Monad m] [Finite (Rxi.Iterator α) Id] :
     ForIn' m (Rci α) α inferInstance where
   forIn' r init f :=
@@ -97,8 +94,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LE α
     [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLE α] [LawfulUpwardEnumerableLT α] {r : Roc α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxc.Iterator.isPlausibleIndirectOutput_iff.trans (exists_and_right.trans (and_congr_left' exists_succMany?_succ?))
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLEOfLawfulUpwardEnumerableLTOfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [DecidableLE α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [DecidableLE α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLE α] [LT α] [LawfulUpwardEnumerableLT α] [Monad m] [Finite (Rxc.Iterator α) Id] :
     ForIn' m (Roc α) α inferInstance where
   forIn' r init f :=
@@ -121,8 +117,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LT α
     [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLT α] {r : Roo α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxo.Iterator.isPlausibleIndirectOutput_iff.trans (exists_and_right.trans (and_congr_left' exists_succMany?_succ?))
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLTOfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LT α] [DecidableLT α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LT α] [DecidableLT α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLT α] [Monad m] [Finite (Rxo.Iterator α) Id] :
     ForIn' m (Roo α) α inferInstance where
   forIn' r init f :=
@@ -145,8 +140,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LT α
     [LawfulUpwardEnumerableLT α] {r : Roi α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxi.Iterator.isPlausibleIndirectOutput_iff.trans exists_succMany?_succ?
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLTOfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LT α] [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLT α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LT α] [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLT α]
     [Monad m] [Finite (Rxi.Iterator α) Id] :
     ForIn' m (Roi α) α inferInstance where
   forIn' r init f :=
@@ -169,8 +163,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [Least
     [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLE α] [LawfulUpwardEnumerableLeast? α] {r : Ric α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxc.Iterator.isPlausibleIndirectOutput_iff.trans (exists_and_right.trans (and_iff_right exists_succMany?_least?))
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLEOfLawfulUpwardEnumerableLeast?OfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [DecidableLE α] [Least? α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LE α] [DecidableLE α] [Least? α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLE α] [LawfulUpwardEnumerableLeast? α] [Monad m] [Finite (Rxc.Iterator α) Id] :
     ForIn' m (Ric α) α inferInstance where
   forIn' r init f :=
@@ -193,8 +186,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [LT α
     [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLT α] [LawfulUpwardEnumerableLeast? α] {r : Rio α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxo.Iterator.isPlausibleIndirectOutput_iff.trans (exists_and_right.trans (and_iff_right exists_succMany?_least?))
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLTOfLawfulUpwardEnumerableLeast?OfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [LT α] [DecidableLT α] [Least? α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [LT α] [DecidableLT α] [Least? α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLT α] [LawfulUpwardEnumerableLeast? α] [Monad m] [Finite (Rxo.Iterator α) Id] :
     ForIn' m (Rio α) α inferInstance where
   forIn' r init f :=
@@ -219,8 +211,7 @@ theorem Internal.isPlausibleIndirectOutput_iter_iff [UpwardEnumerable α] [Least
     [LawfulUpwardEnumerableLeast? α] {r : Rii α} {a : α} :
     (iter r).IsPlausibleIndirectOutput a ↔ a ∈ r :=
   Rxi.Iterator.isPlausibleIndirectOutput_iff.trans (iff_of_true exists_succMany?_least? trivial)
-instance instForIn'InferInstanceMembershipOfLawfulUpwardEnumerableOfLawfulUpwardEnumerableLeast?OfMonadOfFiniteIteratorId
-    {m : Type u → Type u_1} [UpwardEnumerable α] [Least? α] [LawfulUpwardEnumerable α]
+instance {m : Type u → Type u_1} [UpwardEnumerable α] [Least? α] [LawfulUpwardEnumerable α]
     [LawfulUpwardEnumerableLeast? α] [Monad m] [Finite (Rxi.Iterator α) Id] :
     ForIn' m (Rii α) α inferInstance where
   forIn' r init f :=
