@@ -130,3 +130,54 @@ theorem l6 (x y : Int) (h : 27 ≤ 11 * x + 13 * y) (h₁ : 11 * x + 13 * y ≤ 
     (h₃ : 7 * x - 9 * y ≤ 4) : False := by grind
 theorem bad7 (a b : Int) (h : a ≤ b) : a < b := by lia -- FAIL: `grind` failed
 end Solvers
+namespace Arrays
+variable {α : Type} {β : Type}
+theorem a1 (xs : Array α) (a : α) : (xs.push a).size = xs.size + 1 := by grind
+theorem a2 (xs ys : Array α) : (xs ++ ys).size = ys.size + xs.size := by grind
+theorem a3 (xs : Array α) (i : Nat) (a : α) (h : i < xs.size) : (xs.set i a).size = xs.size := by grind
+theorem a4 (xs : Array α) (i j : Nat) (a : α) (h : i < xs.size) (k : j < xs.size) (n : i ≠ j) :
+    (xs.set i a)[j]'(by grind) = xs[j] := by grind
+theorem a5 (xs : Array α) (i : Nat) (a : α) (h : i < xs.size) : (xs.push a)[i]'(by grind) = xs[i] := by grind
+theorem a6 (xs : Array α) (a : α) : (xs.push a)[xs.size]? = some a := by grind
+theorem a7 (xs : Array α) (f : α → β) (i : Nat) (h : i < xs.size) : (xs.map f)[i]'(by grind) = f xs[i] := by grind
+theorem a8 (xs ys : Array α) (i : Nat) (h : i < xs.size) : (xs ++ ys)[i]? = xs[i]? := by grind
+theorem a10 (xs : Array α) (a b : α) : a ∈ xs.push b ↔ a ∈ xs ∨ a = b := by grind
+theorem a11 (xs : Array α) (a : α) : (xs.push a).pop = xs := by grind
+theorem a12 (xs : Array α) (p : α → Bool) (a : α) (h : a ∈ xs.filter p) : a ∈ xs := by grind
+theorem a13 (n i : Nat) (a : α) (h : i < n) : (Array.replicate n a)[i]? = some a := by grind
+theorem a14 (xs : Array α) : xs.reverse.size = xs.size := by grind
+theorem a15 (xs : Array α) (p : α → Bool) (a : α) (h : p a = false) : (xs.push a).filter p = xs.filter p := by grind
+theorem a16 (xs : Array α) (f : α → β) (g : β → Nat) : (xs.map f).map g = xs.map (g ∘ f) := by grind
+theorem a17 (xs : Array α) (i : Nat) (h : i < xs.size) : xs[i] ∈ xs := by grind
+theorem a19 (xs : Array α) (i : Nat) (h : xs.size ≤ i) : xs[i]? = none := by grind
+theorem a21 (xs : Array α) (i j : Nat) (h : i < xs.size) (k : j < xs.size) :
+    (xs.swap i j h k)[i]'(by grind) = xs[j] := by grind
+theorem a22 (xs : Array α) (i : Nat) (f : α → α) : (xs.modify i f).size = xs.size := by grind
+theorem a24 (xs : Array α) (i j : Nat) (h : j ≤ xs.size) : (xs.extract i j).size = j - i := by grind
+theorem a25 (n i : Nat) (h : i < n) : (Array.range n)[i]'(by grind) = i := by grind
+theorem a26 (xs : Array α) : xs.toList.length = xs.size := by grind
+theorem a28 (xs : Array α) (a : α) (f : Nat → α → Nat) (n : Nat) : (xs.push a).foldl f n = f (xs.foldl f n) a := by grind
+theorem a29 (xs ys : Array α) (p : α → Bool) : (xs ++ ys).countP p = ys.countP p + xs.countP p := by grind
+theorem a32 (xs : Array α) (a : α) : (xs.push a).back? = some a := by grind
+theorem a34 (xs : Array α) (p : α → Bool) (h : xs.findIdx p < xs.size) : p xs[xs.findIdx p] = true := by grind
+theorem a35 (xs : Array Nat) : (xs.push 3).contains 3 = true := by grind
+theorem f1 (n : Nat) (i j : Fin n) (h : i.val = j.val) : i = j := by grind
+theorem f2 (n : Nat) (i : Fin n) : i.castSucc.val = i.val := by grind
+theorem f3 (n : Nat) (i : Fin n) : i.succ.val = i.val + 1 := by grind
+theorem b2 (x y : BitVec 8) (i : Nat) : (x &&& y).getLsbD i = (y.getLsbD i && x.getLsbD i) := by grind
+theorem b3 (x y : BitVec w) (i : Nat) : (x ||| y).getLsbD i = (x.getLsbD i || y.getLsbD i) := by grind
+theorem m1 (m : Type → Type) [Monad m] [LawfulMonad m] (x : m α) : (do let a ← x; pure a) = x := by grind
+theorem m2 (m : Type → Type) [Monad m] [LawfulMonad m] (a : α) (f : α → m β) : (pure a >>= f) = f a := by grind
+theorem k1 (a b : Nat) : 2 ^ (a + b) = 2 ^ b * 2 ^ a := by grind
+theorem k3 (a b : Nat) (h : a ≤ b) : min a b = a := by grind
+theorem bad1 (xs : Array α) (i : Nat) (a : α) (h : i < xs.size) : xs.set i a = xs := by grind -- FAIL
+theorem bad2 (xs ys : Array α) : xs ++ ys = ys ++ xs := by grind -- FAIL
+theorem bad3 (xs : Array α) (a : α) (p : α → Bool) : (xs.push a).filter p = (xs.filter p).push a := by grind -- FAIL
+theorem bad4 (xs : Array α) (i : Nat) : (xs.extract 0 i).size = i := by grind -- FAIL
+theorem bad5 (xs ys : Array α) (h : xs.size = ys.size) : xs = ys := by grind -- FAIL
+theorem bad6 (xs : Array Nat) (f : Nat → Nat) : xs.map f = xs := by grind -- FAIL
+theorem bad7 (xs : Array α) (i j : Nat) (h : i < xs.size) (k : j < xs.size) : xs.swap i j h k = xs := by grind -- FAIL
+theorem bad8 (xs : Array α) (p q : α → Bool) : xs.any p = xs.any q := by grind -- FAIL
+theorem bad9 (x y : BitVec 8) : x &&& y = x ||| y := by grind -- FAIL
+theorem bad10 (xs ys zs : Array α) (i : Nat) : (xs ++ ys ++ zs)[i]? = (zs ++ ys ++ xs)[i]? := by grind -- FAIL
+end Arrays

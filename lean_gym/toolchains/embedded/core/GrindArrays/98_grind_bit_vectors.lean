@@ -12,7 +12,13 @@ attribute [grind =] BitVec.val_toFin BitVec.getMsbD_eq_getLsbD BitVec.toNat_zero
   BitVec.getElem_extractLsb' BitVec.getLsbD_extractLsb' BitVec.toNat_allOnes BitVec.getLsbD_allOnes
   BitVec.getElem_allOnes BitVec.toNat_or BitVec.toFin_or BitVec.getLsbD_or BitVec.getElem_or BitVec.toNat_and
   BitVec.toFin_and BitVec.getLsbD_and BitVec.getElem_and BitVec.toNat_xor BitVec.toFin_xor BitVec.getLsbD_xor
-  BitVec.getElem_xor BitVec.toNat_not BitVec.toFin_not BitVec.getLsbD_not BitVec.getElem_not
+  BitVec.getElem_xor BitVec.toNat_not BitVec.toFin_not BitVec.getLsbD_not BitVec.getElem_not BitVec.toNat_shiftLeft
+  BitVec.toFin_shiftLeft BitVec.shiftLeft_zero BitVec.zero_shiftLeft BitVec.getLsbD_shiftLeft BitVec.getElem_shiftLeft
+  BitVec.shiftLeft_eq' BitVec.toNat_ushiftRight BitVec.getLsbD_ushiftRight BitVec.getElem_ushiftRight
+  BitVec.ushiftRight_zero BitVec.zero_ushiftRight BitVec.ushiftRight_eq' BitVec.sshiftRight'_ofNat_eq_sshiftRight
+  BitVec.sshiftRight_eq' BitVec.getLsbD_append BitVec.getElem_append BitVec.getLsbD_cons BitVec.toNat_concat
+  BitVec.getLsbD_concat BitVec.getElem_concat BitVec.toNat_add BitVec.toFin_add BitVec.setWidth_add BitVec.toNat_sub
+  BitVec.toFin_sub BitVec.toNat_twoPow
 namespace BitVec
 grind_pattern msb_eq_false_iff_two_mul_lt => x.msb, x.toNat
 grind_pattern toInt_eq_toNat_of_msb => x.toInt, x.toNat
