@@ -1038,4 +1038,20 @@ theorem getD_toArray_ric {n i fallback : Nat} : (*...=n).toArray.getD i fallback
   eq_value_of getD_toArray_ric h
 @[simp] theorem getD_toArray_ric_eq_fallback {n i fallback : Nat} (h : n < i) :
     (*...=n).toArray.getD i fallback = fallback := eq_default_of getD_toArray_ric Nat.not_le h
+
+/- What `List.range` is, and names of before. -/
+theorem _root_.List.range_eq_toList_rco {n : Nat} : List.range n = (0...n).toList :=
+  ((list_rco (m := 0) rfl).trans ((congrArg (List.map · _) (funext Nat.zero_add)).trans (List.map_id' _))).symm
+theorem _root_.List.range'_eq_toList_rco {m n : Nat} : List.range' m n = (m...m + n).toList :=
+  List.range'_eq_map_range.trans (list_rco add_sub_self).symm
+theorem _root_.Array.range_eq_toArray_rco {n : Nat} : Array.range n = (0...n).toArray :=
+  List.toArray_range.symm.trans (congrArg List.toArray List.range_eq_toList_rco)
+theorem _root_.Array.range'_eq_toArray_rco {m n : Nat} : Array.range' m n = (m...m + n).toArray :=
+  List.toArray_range'.symm.trans (congrArg List.toArray List.range'_eq_toList_rco)
+@[deprecated toList_rco_succ_succ (since := "2025-10-30")]
+theorem _root_.Std.PRange.Nat.toList_Rco_succ_succ {m n : Nat} :
+    ((m + 1)...n + 1).toList = (m...n).toList.map (· + 1) := toList_rco_succ_succ
+@[deprecated toList_rco_succ_succ (since := "2025-12-01")]
+theorem _root_.Std.PRange.Nat.toList_rco_succ_succ {m n : Nat} :
+    ((m + 1)...n + 1).toList = (m...n).toList.map (· + 1) := _root_.Nat.toList_rco_succ_succ
 end Nat
