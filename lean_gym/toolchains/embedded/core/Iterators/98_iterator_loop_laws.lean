@@ -79,7 +79,7 @@ end
 theorem forIn'_eq_wf_of_finite {m : Type w → Type w'} {α β : Type w} [Iterator α m β] [Finite α m]
     {n : Type x → Type x'} [Monad n] [LawfulMonad n] {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ}
     {γ : Type x} {it : IterM (α := α) m β} {init : γ} {P : β → Prop} {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b}
-    (f : (b : β) → P b → γ → n {_x : ForInStep γ // True}) :
+    (f : (b : β) → P b → γ → n {x : ForInStep γ // True}) :
     forIn' lift γ (fun _ _ _ => True) it init P hP f =
       forIn'.wf lift γ (fun _ _ _ => True) IteratorLoop.wellFounded_of_finite it init P hP f := forIn'_eq_wf _ _ f
 end IterM.DefaultConsumers
@@ -274,6 +274,12 @@ theorem forIn_toArray {m : Type x → Type x'} [Monad m] [LawfulMonad m] [Iterat
     {γ : Type x} {it : Iter (α := α) β} {init : γ} {f : β → γ → m (ForInStep γ)} :
     ForIn.forIn it.toArray init f = ForIn.forIn it init f := by rw [← toArray_toList, List.forIn_toArray, forIn_toList]
 end
+theorem forIn_yield_eq_foldM {α β : Type w} {γ δ : Type x} [Iterator α Id β] [Finite α Id] {m : Type x → Type x'}
+    [Monad m] [LawfulMonad m] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] {f : β → γ → m δ} {g : β → γ → δ → γ}
+    {init : γ} {it : Iter (α := α) β} :
+    (ForIn.forIn it init fun c b => (fun d => .yield (g c b d)) <$> f c b) =
+      it.foldM (fun b c => g c b <$> f c b) init := by
+  simp only [foldM, Functor.map_map]
 section
 variable {α β : Type w} {γ : Type x} [Iterator α Id β] [Finite α Id] {m : Type x → Type x'} [Monad m]
 theorem foldM_eq_forIn [IteratorLoop α Id m] {f : γ → β → m γ} {init : γ} {it : Iter (α := α) β} :
@@ -282,11 +288,6 @@ theorem _root_.Std.Iter.foldM_eq_foldM_toIterM {α β : Type w} [Iterator α Id 
     [Monad m] [LawfulMonad m] [IteratorLoop α Id m] {γ : Type w} {it : Iter (α := α) β} {init : γ} {f : γ → β → m γ} :
     it.foldM (init := init) f = it.toIterM.foldM (init := init) f :=
   forIn_eq_forIn_toIterM (m := m)
-theorem forIn_yield_eq_foldM {δ : Type x} [LawfulMonad m] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m]
-    {f : β → γ → m δ} {g : β → γ → δ → γ} {init : γ} {it : Iter (α := α) β} :
-    (ForIn.forIn it init fun c b => (fun d => .yield (g c b d)) <$> f c b) =
-      it.foldM (fun b c => g c b <$> f c b) init := by
-  simp only [foldM, Functor.map_map]
 variable [LawfulMonad m] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] {f : γ → β → m γ} {init : γ}
   {it : Iter (α := α) β}
 theorem foldM_eq_match_step :
@@ -344,9 +345,10 @@ theorem fold_eq_match_step :
 @[simp] theorem foldl_toArray : it.toArray.foldl (init := init) f = it.fold (init := init) f := by
   rw [← foldl_toList, ← toList_toArray, Array.foldl_toList]
 end
-theorem fold_hom {α β : Type w} {γ₁ : Type x₁} {γ₂ : Type x₂} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id.{x₁}]
-    [LawfulIteratorLoop α Id Id.{x₁}] [IteratorLoop α Id Id.{x₂}] [LawfulIteratorLoop α Id Id.{x₂}]
-    {it : Iter (α := α) β} (f : γ₁ → γ₂) {g₁ : γ₁ → β → γ₁} {g₂ : γ₂ → β → γ₂} {init : γ₁} (H : ∀ x y, g₂ (f x) y = f (g₁ x y)) :
+theorem fold_hom {α β : Type w} {γ₁ : Type x₁} {γ₂ : Type x₂} [Iterator α Id β] [Finite α Id]
+    [IteratorLoop α Id Id.{x₁}] [LawfulIteratorLoop α Id Id.{x₁}] [IteratorLoop α Id Id.{x₂}]
+    [LawfulIteratorLoop α Id Id.{x₂}] {it : Iter (α := α) β} (f : γ₁ → γ₂) {g₁ : γ₁ → β → γ₁} {g₂ : γ₂ → β → γ₂}
+    {init : γ₁} (H : ∀ x y, g₂ (f x) y = f (g₁ x y)) :
     it.fold g₂ (f init) = f (it.fold g₁ init) := by
   rw [← foldl_toList, ← foldl_toList, List.foldl_hom f H]
 private theorem length_eq_foldl {α : Type w} (l : List α) : l.length = l.foldl (fun n _ => n + 1) 0 := by
@@ -354,15 +356,16 @@ private theorem length_eq_foldl {α : Type w} (l : List α) : l.length = l.foldl
 section
 variable {α β : Type w} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id]
 theorem length_eq_length_toIterM {it : Iter (α := α) β} : it.length = it.toIterM.length.run.down := rfl
-variable [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β}
-@[simp] theorem length_toList_eq_length : it.toList.length = it.length := by
+variable [LawfulIteratorLoop α Id Id]
+@[simp] theorem length_toList_eq_length {it : Iter (α := α) β} : it.toList.length = it.length := by
   refine Eq.trans ?_ (congrArg ULift.down (foldl_toList.trans (fold_eq_fold_toIterM (it := it))))
   exact (length_eq_foldl _).trans (List.foldl_hom (init := ULift.up 0) ULift.down fun _ _ => rfl)
-theorem length_eq_fold [IteratorLoop α Id Id.{0}] [LawfulIteratorLoop α Id Id.{0}] :
+theorem length_eq_fold [IteratorLoop α Id Id.{0}] [LawfulIteratorLoop α Id Id.{0}] {it : Iter (α := α) β} :
     it.length = it.fold (init := 0) (fun acc _ => acc + 1) := by
   rw [← length_toList_eq_length, ← foldl_toList, length_eq_foldl]
-theorem length_eq_forIn [IteratorLoop α Id Id.{0}] [LawfulIteratorLoop α Id Id.{0}] :
+theorem length_eq_forIn [IteratorLoop α Id Id.{0}] [LawfulIteratorLoop α Id Id.{0}] {it : Iter (α := α) β} :
     it.length = (ForIn.forIn (m := Id) it 0 (fun _ acc => return .yield (acc + 1))).run := length_eq_fold
+variable {it : Iter (α := α) β}
 theorem toList_eq_fold : it.toList = it.fold (init := []) (fun l out => l ++ [out]) := by
   rw [← foldl_toList, List.foldl_append_eq_append, List.nil_append]
   exact (List.flatMap_singleton' _).symm

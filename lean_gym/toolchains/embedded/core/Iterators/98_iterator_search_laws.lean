@@ -140,8 +140,8 @@ theorem all_toList : it.toList.all p = it.all p := by
   · rfl
 theorem all_toArray : it.toArray.all p = it.all p := by rw [← Array.all_toList, toList_toArray, all_toList]
 end
-theorem all_eq_not_any_not {m : Type u → Type v} {α β : Type w} [Iterator α Id β] [Finite α Id] [Monad m] [LawfulMonad m]
-    [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {p : β → Bool} :
+theorem all_eq_not_any_not {m : Type u → Type v} {α β : Type w} [Iterator α Id β] [Finite α Id] [Monad m]
+    [LawfulMonad m] [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {p : β → Bool} :
     it.all p = !it.any (! p ·) := by rw [← all_toList, ← any_toList, List.all_eq_not_any_not]
 section
 variable {α β : Type w} {γ : Type x} {m : Type x → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
@@ -172,13 +172,13 @@ theorem findSomeM?_toList : it.toList.findSomeM? f = it.findSomeM? f := by
   · rfl
 end
 section
-variable {α β : Type w} {γ : Type x} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id] {it : Iter (α := α) β}
-  {f : β → Option γ}
-theorem findSome?_eq_findSomeM? : it.findSome? f = Id.run (it.findSomeM? (pure <| f ·)) := rfl
+variable {α β : Type w} {γ : Type x} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id]
+theorem findSome?_eq_findSomeM? {it : Iter (α := α) β} {f : β → Option γ} :
+    it.findSome? f = Id.run (it.findSomeM? (pure <| f ·)) := rfl
 theorem _root_.Std.Iter.findSome?_eq_findSome?_toIterM {α β γ : Type w} [Iterator α Id β] [IteratorLoop α Id Id]
     [Finite α Id] {it : Iter (α := α) β} {f : β → Option γ} : it.findSome? f = (it.toIterM.findSome? f).run :=
   congrArg Id.run (forIn_eq_forIn_toIterM (m := Id))
-variable [LawfulIteratorLoop α Id Id]
+variable [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {f : β → Option γ}
 theorem findSome?_eq_match_step :
     it.findSome? f = (match it.step.val with
       | .yield it' out =>
@@ -245,12 +245,15 @@ theorem findM?_eq_findM?_toList {f : β → m (ULift Bool)} : it.findM? f = it.t
   simp only [Functor.map_map, id_map']
 end
 section
-variable {α β : Type w} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id] {it : Iter (α := α) β} {f : β → Bool}
-theorem find?_eq_findM? : it.find? f = Id.run (it.findM? (pure <| .up <| f ·)) := rfl
-theorem find?_eq_find?_toIterM : it.find? f = (it.toIterM.find? f).run :=
+variable {α β : Type w} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id]
+theorem find?_eq_findM? {it : Iter (α := α) β} {f : β → Bool} :
+    it.find? f = Id.run (it.findM? (pure <| .up <| f ·)) := rfl
+theorem find?_eq_find?_toIterM {it : Iter (α := α) β} {f : β → Bool} :
+    it.find? f = (it.toIterM.find? f).run :=
   congrArg Id.run (forIn_eq_forIn_toIterM (m := Id))
-theorem find?_eq_findSome? : it.find? f = it.findSome? (fun x => if f x then some x else none) := rfl
-variable [LawfulIteratorLoop α Id Id]
+theorem find?_eq_findSome? {it : Iter (α := α) β} {f : β → Bool} :
+    it.find? f = it.findSome? (fun x => if f x then some x else none) := rfl
+variable [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {f : β → Bool}
 theorem find?_eq_match_step :
     it.find? f = (match it.step.val with
       | .yield it' out => if f out then some out else it'.find? f

@@ -89,10 +89,9 @@ theorem fold_eq_match_step [LawfulIteratorLoop α m m] {f : γ → β → γ} {i
   · rfl
   · rfl
 end
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
-  [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
-theorem fold_hom {γ₁ γ₂ : Type w} (f : γ₁ → γ₂) {g₁ : γ₁ → β → γ₁} {g₂ : γ₂ → β → γ₂} {init : γ₁}
+theorem fold_hom {α β γ₁ γ₂ : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
+    [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β} (f : γ₁ → γ₂) {g₁ : γ₁ → β → γ₁}
+    {g₂ : γ₂ → β → γ₂} {init : γ₁}
     (H : ∀ x y, g₂ (f x) y = f (g₁ x y)) : it.fold g₂ (f init) = f <$> it.fold g₁ init := by
   induction it using IterM.inductSteps generalizing init with | step it ihy ihs
   rw [fold_eq_match_step, fold_eq_match_step, map_bind]
@@ -101,7 +100,6 @@ theorem fold_hom {γ₁ γ₂ : Type w} (f : γ₁ → γ₂) {g₁ : γ₁ → 
   · exact (congrArg (it'.fold g₂) (H _ _)).trans (ihy h)
   · exact ihs h
   · exact (map_pure ..).symm
-end
 theorem foldl_toList {m : Type w → Type y} {γ α β : Type w} [Monad m] [LawfulMonad m] [Iterator α m β] [Finite α m]
     [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β} {f : γ → β → γ} {init : γ} :
     (·.foldl f init) <$> it.toList = it.fold f init := by

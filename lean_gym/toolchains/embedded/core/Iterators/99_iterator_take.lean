@@ -74,7 +74,8 @@ theorem rel_of_inner [Productive α m] {remaining : Nat} {it it' : IterM (α := 
   split
   · exact Prod.Lex.right _ (.of_productive h)
   · exact Prod.Lex.right _ h
-private theorem finite_of_zero {α : Type w} {m : Type w → Type w'} {β : Type w} [Iterator α m β] {it : IterM (α := Take α m) m β} (h : it.internalState.countdown = 0) : Finite α m :=
+private theorem finite_of_zero {α : Type w} {m : Type w → Type w'} {β : Type w} [Iterator α m β]
+    {it : IterM (α := Take α m) m β} (h : it.internalState.countdown = 0) : Finite α m :=
   it.internalState.finite.resolve_left (h ▸ Nat.lt_irrefl 0)
 theorem rel_of_zero_of_inner {it it' : IterM (α := Take α m) m β} (h : it.internalState.countdown = 0)
     (h' : it'.internalState.countdown = 0)
@@ -194,7 +195,8 @@ theorem step_take {n : Nat} {it : Iter (α := α) β} :
           .yield (it'.take k) out (.yield (it := it.toIterM.take (k + 1)) h fun e => nomatch e)
         | .skip it' h => .skip (it'.take (k + 1)) (.skip (it := it.toIterM.take (k + 1)) h fun e => nomatch e)
         | .done h => .done (.done h)) := by
-  refine (congrArg (fun s : Id (Shrink (it.toIterM.take n).Step) => IterM.Step.toPure s.run.inflate) IterM.step_take).trans ?_
+  refine (congrArg (fun s : Id (Shrink (it.toIterM.take n).Step) => IterM.Step.toPure s.run.inflate)
+    IterM.step_take).trans ?_
   cases n with
   | zero => exact congrArg IterM.Step.toPure Shrink.inflate_deflate
   | succ n =>
@@ -229,7 +231,8 @@ theorem step_toTake [Finite α Id] {it : Iter (α := α) β} :
       | .yield it' out h => .yield it'.toTake out (.yield (it := it.toIterM.toTake) h Nat.zero_ne_one)
       | .skip it' h => .skip it'.toTake (.skip (it := it.toIterM.toTake) h Nat.zero_ne_one)
       | .done h => .done (.done h)) := by
-  refine (congrArg (fun s : Id (Shrink it.toIterM.toTake.Step) => IterM.Step.toPure s.run.inflate) IterM.step_toTake).trans ?_
+  refine (congrArg (fun s : Id (Shrink it.toIterM.toTake.Step) => IterM.Step.toPure s.run.inflate)
+    IterM.step_toTake).trans ?_
   rw [Iter.step]
   refine (congrArg (fun s : Id (Shrink it.toIterM.toTake.Step) => IterM.Step.toPure s.run.inflate)
     (pure_bind (m := Id) it.toIterM.step.run _)).trans ?_
