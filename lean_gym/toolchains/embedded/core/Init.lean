@@ -34,5 +34,6 @@ import Init.Text
 import Init.Loops
 import Init.Rational
 import Init.GrindArrays
+import Init.GrindLists
 import Init.Reducibility
 import Init.Printing
