@@ -32,12 +32,13 @@ attribute [grind =] get_eq_getElem getElem!_eq_getElem?_getD getElem?_nil getEle
   getLast_reverse getLast_append getLast?_append getLast?_flatMap getLast?_flatten contains_map contains_filter
   contains_filterMap contains_flatten contains_reverse contains_flatMap partition_eq_filter_filter length_dropLast
   getElem_dropLast getElem?_dropLast dropLast_append dropLast_concat dropLast_replicate any_flatten all_flatten
-  any_flatMap all_flatMap any_reverse all_reverse length_replace replace_append insert_nil contains_insert
-  mem_insert_iff length_insert getElem?_insert insert_append insert_replicate_self removeAll_nil cons_removeAll
-  removeAll_cons eraseDupsBy_nil eraseDups_nil
+  any_flatMap all_flatMap any_reverse all_reverse length_replace getElem?_replace getElem_replace replace_append
+  insert_nil contains_insert mem_insert_iff length_insert getElem?_insert getElem_insert insert_append
+  insert_replicate_self removeAll_nil cons_removeAll removeAll_cons eraseDupsBy_nil eraseDupsBy_cons eraseDups_nil
+  eraseDups_cons eraseDups_append
 attribute [grind _=_] getLast?_map filter_map length_flatten map_flatten filterMap_flatten filter_flatten flatten_append
   flatMap_def filter_reverse filterMap_reverse foldl_append foldr_append contains_append map_dropLast tail_reverse
-  any_append all_append
+  any_append all_append replace_take
 attribute [grind ←] not_mem_nil
 attribute [grind →] nil_of_isEmpty mem_or_eq_of_mem_set mem_of_mem_head? forall_none_of_filterMap_eq_nil
   eq_of_mem_replicate
@@ -161,11 +162,12 @@ grind_pattern IsSuffix.filterMap => l₁ <:+ l₂, filterMap f l₂
 grind_pattern IsInfix.filterMap => l₁ <:+: l₂, filterMap f l₁
 grind_pattern IsInfix.filterMap => l₁ <:+: l₂, filterMap f l₂
 /- `Pairwise` and `Nodup`. -/
-attribute [grind =] pairwise_pair pairwise_map pairwise_filter pairwise_append pairwise_middle pairwise_reverse
-  pairwise_replicate nodup_iff_pairwise_ne nodup_cons nodup_append nodup_replicate nodup_iff_count
+attribute [grind =] pairwise_pair pairwise_map pairwise_filterMap pairwise_filter pairwise_append pairwise_middle
+  pairwise_flatten pairwise_flatMap pairwise_reverse pairwise_replicate pairwise_pmap nodup_iff_pairwise_ne nodup_cons
+  nodup_append nodup_replicate nodup_iff_count
 attribute [grind ←] Pairwise.tail pairwise_singleton Pairwise.filter Pairwise.drop Pairwise.take
 attribute [grind →] Pairwise.sublist Pairwise.of_cons
-attribute [grind <=] Pairwise.map
+attribute [grind <=] Pairwise.map Pairwise.filterMap Pairwise.pmap
 grind_pattern Nodup.idxOf_getElem => Nodup xs, idxOf (xs[i]'h) xs
 grind_pattern nodup_nil => @Nodup α []
 grind_pattern Nodup.sublist => l₁ <+ l₂, Nodup l₁
@@ -183,6 +185,8 @@ grind_pattern Perm.filterMap => l₁ ~ l₂, filterMap f l₁
 grind_pattern Perm.filterMap => l₁ ~ l₂, filterMap f l₂
 grind_pattern Perm.map => l₁ ~ l₂, map f l₁
 grind_pattern Perm.map => l₁ ~ l₂, map f l₂
+grind_pattern Perm.pmap => l₁ ~ l₂, pmap f l₁ H₁
+grind_pattern Perm.pmap => l₁ ~ l₂, pmap f l₂ H₂
 grind_pattern Perm.filter => l₁ ~ l₂, filter p l₁
 grind_pattern Perm.filter => l₁ ~ l₂, filter p l₂
 grind_pattern Perm.erase => l₁ ~ l₂, l₁.erase a
@@ -207,15 +211,17 @@ attribute [grind _=_] tail_dropLast dropLast_reverse
 /- `zip`, `zipWith`, `zipWithAll`, `unzip`. -/
 attribute [grind =] getElem?_zipWith head?_zipWith head_zipWith zipWith_map zipWith_map_left zipWith_map_right
   zipWith_foldr_eq_zip_foldr zipWith_foldl_eq_zip_foldl map_zipWith take_zipWith drop_zipWith tail_zipWith
-  zipWith_append tail_zip zip_append zip_map' head_zipWithAll zipWithAll_replicate unzip_fst unzip_snd unzip_eq_map
+  zipWith_append tail_zip zip_append zip_map' getElem?_zipWithAll head?_zipWithAll head_zipWithAll zipWithAll_map
+  zipWithAll_map_left zipWithAll_map_right map_zipWithAll zipWithAll_replicate unzip_fst unzip_snd unzip_eq_map
   unzip_replicate
 attribute [grind _=_] zip_map zip_map_left zip_map_right
 /- Searching. -/
-attribute [grind =] findSome?_eq_none_iff findSome?_guard head?_filterMap getLast?_filterMap findSome?_replicate
-  find?_eq_none find?_isSome find?_filter head?_filter getLast?_filter find?_filterMap find?_map find?_flatMap
-  find?_replicate findIdx?_nil findIdx?_cons findIdx_cons findIdx_append findIdx?_eq_none_iff findIdx?_isSome
-  findIdx?_isNone findIdx_eq_getD_findIdx? idxOf_cons idxOf_append isSome_finIdxOf? idxOf?_cons isNone_idxOf?
-  lookup_eq_none_iff lookup_append lookup_replicate
+attribute [grind =] findSome?_eq_none_iff findSome?_guard head?_filterMap getLast?_filterMap head_flatten
+  getLast_flatten findSome?_replicate find?_eq_none find?_isSome find?_filter head?_filter getLast?_filter
+  find?_filterMap find?_map find?_flatMap find?_replicate find?_pmap findIdx?_nil findIdx?_cons findIdx_cons
+  findIdx_append findIdx?_eq_none_iff findIdx?_isSome findIdx?_isNone findIdx_eq_getD_findIdx? findFinIdx?_cons
+  idxOf_cons idxOf_append finIdxOf?_cons isSome_finIdxOf? idxOf?_cons isNone_idxOf? lookup_eq_none_iff lookup_append
+  lookup_replicate
 attribute [grind _=_] map_findSome? findSome?_map find?_flatten findIdx?_map
 attribute [grind →] find?_some mem_of_find?_eq_some
 grind_pattern Sublist.findSome?_isSome => l₁ <+ l₂, l₁.findSome? f
@@ -266,8 +272,10 @@ grind_pattern IsInfix.lookup_eq_none => l₁ <:+: l₂, l₁.lookup k
 grind_pattern IsInfix.lookup_eq_none => l₁ <:+: l₂, l₂.lookup k
 /- Counting. -/
 attribute [grind =] countP_nil countP_cons countP_append countP_reverse count_nil count_cons count_eq_length_filter
-  count_append count_flatten count_reverse count_replicate replicate_sublist_iff count_erase
+  count_tail count_append count_flatten count_reverse count_replicate replicate_sublist_iff count_erase
+attribute [grind ←=] Std.Internal.List.countP_eq_zero_of_forall
 grind_pattern countP_eq_length_filter => l.countP p, l.filter p
+grind_pattern Std.Internal.List.not_of_countP_eq_zero_of_mem => xs.countP p, x ∈ xs where guard xs.countP p = 0
 grind_pattern boole_getElem_le_countP => l.countP p, l[i]
 grind_pattern Sublist.countP_le => l₁ <+ l₂, countP p l₁
 grind_pattern Sublist.countP_le => l₁ <+ l₂, countP p l₂
@@ -289,10 +297,10 @@ grind_pattern IsInfix.count_le => l₁ <:+: l₂, count a l₁
 grind_pattern IsInfix.count_le => l₁ <:+: l₂, count a l₂
 grind_pattern boole_getElem_le_count => l.count a, l[i]
 /- Erasing. -/
-attribute [grind =] eraseIdx_length_sub_one eraseP_nil eraseP_cons length_eraseP mem_eraseP_of_neg eraseP_append
-  eraseP_replicate length_erase mem_erase_of_ne erase_append erase_replicate length_eraseIdx eraseIdx_eq_take_drop_succ
-  eraseIdx_append eraseIdx_replicate
-attribute [grind _=_] eraseP_map
+attribute [grind =] eraseIdx_length_sub_one eraseP_nil eraseP_cons length_eraseP mem_eraseP_of_neg eraseP_filterMap
+  eraseP_filter eraseP_append eraseP_replicate eraseP_comm length_erase mem_erase_of_ne erase_append erase_replicate
+  erase_comm length_eraseIdx eraseIdx_eq_take_drop_succ eraseIdx_append eraseIdx_replicate
+attribute [grind _=_] eraseP_map erase_filter
 attribute [grind ←] Sublist.eraseP IsPrefix.eraseP head_eraseP_mem getLast_eraseP_mem Sublist.erase IsPrefix.erase
   Pairwise.erase
 attribute [grind →] mem_of_mem_eraseP mem_of_mem_erase
@@ -350,6 +358,10 @@ attribute [grind =] push_toArray isEmpty_toArray back!_toArray back?_toArray bac
   append_toArray findSomeM?_toArray findM?_toArray findSome?_toArray find?_toArray findFinIdx?_toArray findIdx?_toArray
   finIdxOf?_toArray idxOf?_toArray findIdx_toArray idxOf_toArray isPrefixOf_toArray
 end List
+namespace Fin
+/- Folds over `Fin n`. -/
+attribute [grind =] foldlM_eq_foldlM_finRange foldrM_eq_foldrM_finRange foldl_eq_finRange_foldl foldr_eq_finRange_foldr
+end Fin
 namespace Array
 /- Arrays made into lists. -/
 attribute [grind =] getLast!_toList getLast?_toList getLast_toList
