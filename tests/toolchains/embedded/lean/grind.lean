@@ -181,3 +181,32 @@ theorem bad8 (xs : Array α) (p q : α → Bool) : xs.any p = xs.any q := by gri
 theorem bad9 (x y : BitVec 8) : x &&& y = x ||| y := by grind -- FAIL
 theorem bad10 (xs ys zs : Array α) (i : Nat) : (xs ++ ys ++ zs)[i]? = (zs ++ ys ++ xs)[i]? := by grind -- FAIL
 end Arrays
+namespace ListsAndWords
+open List
+example (xs ys : List Nat) (x : Nat) : x ∈ xs ++ ys ↔ x ∈ ys ∨ x ∈ xs := by grind
+example {α β} (f : α → β) (xs : List α) (i : Nat) : (xs.map f)[i]? = xs[i]?.map f := by grind
+example (xs ys : List Nat) : (xs ++ ys).reverse = ys.reverse ++ xs.reverse := by grind
+example (xs : List Nat) (p : Nat → Bool) : (xs.filter p).length ≤ xs.length := by grind
+example (xs : List Nat) (n : Nat) : (xs.take n).length + (xs.drop n).length = xs.length := by grind
+example (xs ys zs : List Nat) (h : xs <+ ys) (k : ys <+ zs) (m : xs.length = zs.length) : xs.length = ys.length := by
+  grind
+example (xs ys : List Nat) (h : xs ~ ys) : xs.sum = ys.sum := by grind
+example (xs ys : List Nat) (h : (xs ++ ys).Nodup) (a : Nat) (ha : a ∈ xs) : a ∉ ys := by grind
+example (xs ys : List Nat) (x : Nat) (h : xs = ys ++ [x]) : xs.getLast? = some x := by grind
+example (xs : List Nat) (i j a : Nat) (h : i ≠ j) : (xs.set i a)[j]? = xs[j]? := by grind
+example (o p q : Option Nat) : (o.or p).or q = o.or (p.or q) := by grind
+example (o : Option Nat) (f g : Nat → Option Nat) : (o.bind f).bind g = o.bind fun x => (f x).bind g := by grind
+example (x : Nat ⊕ Bool) (h : x.isLeft) : ¬ x.isRight := by grind
+def rev {α} : List α → List α | [] => [] | x :: xs => rev xs ++ [x]
+example {α} (xs : List α) : rev xs = xs.reverse := by induction xs <;> grind [rev]
+example (xs ys : List Nat) : xs ++ ys = ys ++ xs := by grind -- FAIL: `grind` failed
+example (xs ys : List Nat) (h : xs ~ ys) : xs = ys := by grind -- FAIL: `grind` failed
+example (xs : List Nat) (p : Nat → Bool) : (xs.filter p).length = xs.length := by grind -- FAIL: `grind` failed
+example (o p : Option Nat) : o.or p = p.or o := by grind -- FAIL: `grind` failed
+example (a b : UInt8) (h : a.toNat = b.toNat) : a = b := by grind
+example (a b : UInt8) (h : a < b) : a.toNat < b.toNat := by grind
+example (a b : UInt8) : (a + b).toNat = (a.toNat + b.toNat) % 256 := by grind
+example (a b : Int8) (h : a.toInt < b.toInt) : a < b := by grind
+example (p q : Nat × Nat) (h : p.1 = q.1) (k : p.2 = q.2) : p = q := by grind
+example (a b : UInt8) (h : a ≤ b) : a.toNat < b.toNat := by grind -- FAIL: `grind` failed
+end ListsAndWords
