@@ -30,6 +30,7 @@ import Init.ArrayMore
 import Init.Iterators
 import Init.Ranges
 import Init.Slices
+import Init.IteratorMore
 import Init.Text
 import Init.Loops
 import Init.Rational

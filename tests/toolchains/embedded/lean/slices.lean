@@ -49,6 +49,10 @@ set_option linter.unusedVariables false
     if x = 3 then break
     s := 10 * s + x
   return s
+#eval ([1, 2, 3].iter.map (· * 2)).toList -- SAYS: [2, 4, 6]
+#eval ([1, 2, 3, 4].iter.filter (· % 2 = 0)).toArray -- SAYS: #[2, 4]
+#eval ([1, 2, 3].iter.filterMap fun x => if x = 2 then none else some (x + 1)).toListRev -- SAYS: [4, 2]
+#eval (([1, 2].iter.append [3].iter).map (10 - ·)).fold (fun s x => 10 * s + x) 0 -- SAYS: 987
 #eval (do for x in [1, 2, 3].iterM Option do if x = 2 then failure else pure () : Option Unit) -- SAYS: none
 
 /- Laws. -/
@@ -71,6 +75,10 @@ example (xs : Array Nat) (a b : Nat) : xs[a:b] = xs[a...b] := rfl
 example (xs : List Nat) : xs.iter.toList = xs := by simp
 example (xs : List Nat) : xs.iter.toArray = xs.toArray := by simp
 example (xs : List Nat) (n : Nat) : (xs.iter.take n).toList = xs.take n := by simp
+example (xs : List Nat) (f : Nat → Nat) : (xs.iter.map f).toList = xs.map f := by simp
+example (xs : List Nat) : ((xs.iter.filter (· > 3)).map (· + 1)).toList = (xs.filter (· > 3)).map (· + 1) := by simp
+example (xs ys : List Nat) : (xs.iter.append ys.iter).toList = xs ++ ys := by simp
+example (xs : List Nat) (f : Nat → Option Nat) : (xs.iter.filterMap f).toArray = xs.toArray.filterMap f := by simp
 example (x : Nat) (xs : List Nat) : (x :: xs).iter.step.val = .yield xs.iter x := by simp
 example (xs : List Nat) : xs.iter.length = xs.length := by rw [← Std.Iter.length_toList_eq_length]; simp
 example (xs : List Nat) : xs.iter.fold (· + ·) 0 = xs.foldl (· + ·) 0 := by rw [← Std.Iter.foldl_toList]; simp
