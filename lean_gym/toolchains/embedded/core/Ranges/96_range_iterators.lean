@@ -149,7 +149,7 @@ instance instFinite [Rxc.IsAlwaysFinite α] : Finite (Rxc.Iterator α) Id :=
   ⟨⟨fun
     | ⟨⟨none, b⟩⟩ => acc_none b
     | ⟨⟨some a, b⟩⟩ => (IsAlwaysFinite.finite a b).elim fun n => acc_of_succMany? n a b⟩⟩
-instance instProductive : Productive (Rxc.Iterator α) Id :=
+instance instProductive [LawfulUpwardEnumerable α] : Productive (Rxc.Iterator α) Id :=
   ⟨⟨fun it => ⟨it, fun it' h => by
     match it with
     | ⟨⟨none, _⟩⟩ => cases h
@@ -375,7 +375,7 @@ instance instFinite [Rxo.IsAlwaysFinite α] : Finite (Rxo.Iterator α) Id :=
   ⟨⟨fun
     | ⟨⟨none, b⟩⟩ => acc_none b
     | ⟨⟨some a, b⟩⟩ => (IsAlwaysFinite.finite a b).elim fun n => acc_of_succMany? n a b⟩⟩
-instance instProductive : Productive (Rxo.Iterator α) Id :=
+instance instProductive [LawfulUpwardEnumerable α] : Productive (Rxo.Iterator α) Id :=
   ⟨⟨fun it => ⟨it, fun it' h => by
     match it with
     | ⟨⟨none, _⟩⟩ => cases h
@@ -564,7 +564,7 @@ instance instFinite [Rxi.IsAlwaysFinite α] : Finite (Rxi.Iterator α) Id :=
   ⟨⟨fun
     | ⟨⟨none⟩⟩ => acc_none
     | ⟨⟨some a⟩⟩ => (IsAlwaysFinite.finite a).elim fun n => acc_of_succMany? n a⟩⟩
-instance instProductive : Productive (Rxi.Iterator α) Id :=
+instance instProductive [LawfulUpwardEnumerable α] : Productive (Rxi.Iterator α) Id :=
   ⟨⟨fun it => ⟨it, fun it' h => by
     match it with
     | ⟨⟨none⟩⟩ => cases h
