@@ -208,7 +208,7 @@ theorem singleton_inj {α : Type u} {a b : α} : [a] = [b] ↔ a = b := by simp
     l[i]! = (l[i]?).getD (default : α) := by
   rewrite [getElem!_def]; cases l[i]? <;> rfl
 theorem getElem_cons {a : α} {l : List α} {i : Nat} (w : i < (a :: l).length) :
-    (a :: l)[i] = if h : i = 0 then a else l[i - 1]'(by rewrite [length_cons] at w; omega) := by
+    (a :: l)[i] = if h : i = 0 then a else l[i - 1]'(Nat.lt_of_lt_of_le (Nat.sub_one_lt h) (Nat.le_of_lt_succ w)) := by
   cases i with
   | zero => rfl
   | succ i => rewrite [dif_neg (Nat.succ_ne_zero i)]; rfl
@@ -239,7 +239,7 @@ theorem getD_getElem? {l : List α} {i : Nat} {d : α} : l[i]?.getD d = if p : i
   · rewrite [dif_pos h, getElem?_eq_getElem h]; rfl
   · rewrite [dif_neg h, getElem?_eq_none (Nat.le_of_not_lt h)]; rfl
 @[simp] theorem getElem_singleton {a : α} {i : Nat} (h : i < 1) : [a][i] = a := by
-  obtain rfl : i = 0 := by omega
+  obtain rfl := Nat.lt_one_iff.mp h
   rfl
 theorem getElem?_singleton {a : α} {i : Nat} : [a][i]? = if i = 0 then some a else none := getElem?_cons
 theorem getElem_of_eq {l l' : List α} (h : l = l') {i : Nat} (w : i < l.length) : l[i] = l'[i]'(h ▸ w) := by
@@ -260,7 +260,7 @@ theorem getElem_append_left {as bs : List α} {i : Nat} (h : i < as.length) {h' 
     | zero => rfl
     | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
 theorem getElem_append_right {as bs : List α} {i : Nat} (h₁ : as.length ≤ i) {h₂ : i < (as ++ bs).length} :
-    (as ++ bs)[i]'h₂ = bs[i - as.length]'(by rewrite [length_append] at h₂; omega) := by
+    (as ++ bs)[i]'h₂ = bs[i - as.length]'(Nat.sub_lt_left_of_lt_add h₁ (Nat.lt_of_lt_of_eq h₂ length_append)) := by
   induction as generalizing i with
   | nil => rfl
   | cons a as ih =>
@@ -497,7 +497,8 @@ theorem getLast_eq_getElem {l : List α} (h : l ≠ []) :
     | nil => rfl
     | cons b l => exact ih (cons_ne_nil b l)
 theorem getElem_length_sub_one_eq_getLast {l : List α} (h : l.length - 1 < l.length) :
-    l[l.length - 1] = getLast l (length_pos_iff.mp (by omega)) := (getLast_eq_getElem _).symm
+    l[l.length - 1] = getLast l (length_pos_iff.mp (Nat.lt_of_le_of_lt (Nat.zero_le _) h)) :=
+  (getLast_eq_getElem _).symm
 @[simp] theorem getLast_cons_cons {a b : α} {l : List α} :
     getLast (a :: b :: l) (by simp) = getLast (b :: l) (by simp) := rfl
 theorem getLast_cons {a : α} {l : List α} (h : l ≠ nil) : getLast (a :: l) (cons_ne_nil a l) = getLast l h := by
@@ -590,16 +591,14 @@ theorem mem_of_mem_tail {a : α} {l : List α} (h : a ∈ tail l) : a ∈ l := b
   | cons b l => exact .tail _ h
 theorem ne_nil_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : l ≠ [] := fun e => by subst e; exact h rfl
 @[simp] theorem getElem_tail {l : List α} {i : Nat} (h : i < l.tail.length) :
-    (tail l)[i] = l[i + 1]'(by rewrite [length_tail] at h; omega) := by
+    (tail l)[i] = l[i + 1]'(Nat.add_lt_of_lt_sub (Nat.lt_of_lt_of_eq h length_tail)) := by
   cases l with
   | nil => exact absurd h (Nat.not_lt_zero _)
   | cons a l => rfl
 @[simp] theorem getElem?_tail {l : List α} {i : Nat} : (tail l)[i]? = l[i + 1]? := by cases l <;> rfl
 @[simp] theorem set_tail {l : List α} {i : Nat} {a : α} : l.tail.set i a = (l.set (i + 1) a).tail := by cases l <;> simp
-theorem one_lt_length_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : 1 < l.length := by
-  have := length_pos_iff.mpr h
-  rewrite [length_tail] at this
-  omega
+theorem one_lt_length_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : 1 < l.length :=
+  Nat.add_lt_of_lt_sub (a := 0) (Nat.lt_of_lt_of_eq (length_pos_iff.mpr h) length_tail)
 @[simp] theorem head_tail {l : List α} (h : l.tail ≠ []) :
     (tail l).head h = l[1]'(one_lt_length_of_tail_ne_nil h) := by
   rw [head_eq_getElem, getElem_tail]
@@ -613,7 +612,7 @@ theorem getLast?_tail {l : List α} : (tail l).getLast? = if l.length = 1 then n
   match l with
   | [] => rfl
   | [a] => rfl
-  | a :: b :: l => rewrite [if_neg (by rewrite [length_cons, length_cons]; omega)]; rfl
+  | a :: b :: l => exact (if_neg fun e => Nat.succ_ne_zero _ (Nat.succ.inj e)).symm
 @[simp] theorem cons_head_tail {l : List α} (h : l ≠ []) : l.head h :: l.tail = l := by
   cases l with
   | nil => exact (h rfl).elim
@@ -801,7 +800,11 @@ theorem map_filterMap_some_eq_filter_map_isSome :
 theorem length_filterMap_le (f : α → Option β) (l : List α) : (filterMap f l).length ≤ l.length := by
   induction l with
   | nil => exact Nat.le_refl 0
-  | cons a l ih => rewrite [filterMap_cons]; split <;> simp only [length_cons] <;> omega
+  | cons a l ih =>
+    rewrite [filterMap_cons]
+    cases f a
+    · exact Nat.le_succ_of_le ih
+    · exact Nat.succ_le_succ ih
 @[simp] theorem filterMap_length_eq_length {l} : (filterMap f l).length = l.length ↔ ∀ a ∈ l, (f a).isSome := by
   induction l with
   | nil => simp

@@ -16,7 +16,8 @@ theorem forall_mem_append {p : α → Prop} :
   simp only [mem_append]
   exact ⟨fun h => ⟨fun x k => h x (.inl k), fun x k => h x (.inr k)⟩, fun h x k => k.elim (h.1 x) (h.2 x)⟩
 theorem getElem_append (h : i < (l₁ ++ l₂).length) : (l₁ ++ l₂)[i] =
-    if h' : i < l₁.length then l₁[i] else l₂[i - l₁.length]'(by rewrite [length_append] at h; omega) := by
+    if h' : i < l₁.length then l₁[i] else
+      l₂[i - l₁.length]'(Nat.sub_lt_left_of_lt_add (Nat.not_lt.mp h') (Nat.lt_of_lt_of_eq h length_append)) := by
   by_cases k : i < l₁.length
   · rw [dif_pos k, getElem_append_left k]
   · rw [dif_neg k, getElem_append_right (Nat.le_of_not_lt k)]
@@ -31,12 +32,14 @@ theorem getElem?_append_left (hn : i < l₁.length) : (l₁ ++ l₂)[i]? = l₁[
 theorem getElem?_append_right (h : l₁.length ≤ i) : (l₁ ++ l₂)[i]? = l₂[i - l₁.length]? := by
   rw [getElem?_append, if_neg (Nat.not_lt.mpr h)]
 theorem getElem_append_left' (hi : i < l₁.length) (l₂ : List α) :
-    l₁[i] = (l₁ ++ l₂)[i]'(by rewrite [length_append]; omega) := (getElem_append_left hi).symm
+    l₁[i] = (l₁ ++ l₂)[i]'(Nat.lt_of_lt_of_eq (Nat.lt_of_lt_of_le hi (Nat.le_add_right ..)) length_append.symm) :=
+  (getElem_append_left hi).symm
 theorem getElem_append_right' (l₁ : List α) (hi : i < l₂.length) :
-    l₂[i] = (l₁ ++ l₂)[i + l₁.length]'(by rewrite [length_append]; omega) := by
+    l₂[i] = (l₁ ++ l₂)[i + l₁.length]'(Nat.lt_of_lt_of_eq (Nat.add_lt_add_right hi _)
+      ((Nat.add_comm ..).trans length_append.symm)) := by
   rewrite [getElem_append_right (Nat.le_add_left _ _)]; simp
 theorem getElem_of_append (eq : l = l₁ ++ a :: l₂) (h : l₁.length = i) :
-    l[i]'(by rewrite [eq, length_append, length_cons]; omega) = a := by
+    l[i]'(by rewrite [eq, length_append, ← h]; exact Nat.lt_add_of_pos_right (Nat.succ_pos _)) = a := by
   subst eq; subst h
   rewrite [getElem_append_right (Nat.le_refl _)]
   simp
@@ -55,7 +58,10 @@ theorem append_inj (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length 
 theorem append_inj_right (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : t₁ = t₂ := (append_inj h hl).2
 theorem append_inj_left (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : s₁ = s₂ := (append_inj h hl).1
 theorem append_inj' (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length t₁ = length t₂) : s₁ = s₂ ∧ t₁ = t₂ :=
-  append_inj h (by have := congrArg length h; rewrite [length_append, length_append] at this; omega)
+  append_inj h (by
+    have := congrArg length h
+    rewrite [length_append, length_append, hl] at this
+    exact Nat.add_right_cancel this)
 theorem append_inj_right' (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length t₁ = length t₂) : t₁ = t₂ := (append_inj' h hl).2
 theorem append_inj_left' (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length t₁ = length t₂) : s₁ = s₂ := (append_inj' h hl).1
 theorem append_right_inj {t₁ t₂ : List α} (s) : s ++ t₁ = s ++ t₂ ↔ t₁ = t₂ :=
@@ -236,11 +242,12 @@ protected theorem sum_pos_iff_exists_pos_nat {l : List Nat} : 0 < l.sum ↔ ∃ 
     refine ⟨fun h => ?_, fun ⟨x, m, h⟩ => ?_⟩
     · by_cases k : 0 < a
       · exact ⟨a, .head _, k⟩
-      · obtain ⟨x, m, h⟩ := ih.mp (by omega)
+      · obtain ⟨x, m, h⟩ := ih.mp (Nat.lt_of_lt_of_eq h
+          ((congrArg (· + _) (Nat.eq_zero_of_not_pos k)).trans (Nat.zero_add _)))
         exact ⟨x, .tail _ m, h⟩
     · cases m with
-      | head => omega
-      | tail _ m => have := ih.mpr ⟨x, m, h⟩; omega
+      | head => exact Nat.lt_of_lt_of_le h (Nat.le_add_right ..)
+      | tail _ m => exact Nat.lt_of_lt_of_le (ih.mpr ⟨x, m, h⟩) (Nat.le_add_left ..)
 protected theorem sum_eq_zero_iff_forall_eq_nat {l : List Nat} : l.sum = 0 ↔ ∀ x ∈ l, x = 0 := by
   induction l <;> simp [*]
 protected theorem prod_eq_zero_iff_exists_zero_nat {l : List Nat} : l.prod = 0 ↔ ∃ x ∈ l, x = 0 := by
@@ -427,7 +434,7 @@ theorem forall_mem_replicate {p : α → Prop} {n} : (∀ b, b ∈ replicate n a
 theorem getElem?_replicate : (replicate n a)[i]? = if i < n then some a else none := by
   by_cases h : i < n
   · rw [if_pos h, getElem?_eq_getElem (length_replicate.symm ▸ h), getElem_replicate]
-  · rw [if_neg h, getElem?_eq_none (by rewrite [length_replicate]; omega)]
+  · rw [if_neg h, getElem?_eq_none (Nat.le_trans (Nat.le_of_eq length_replicate) (Nat.not_lt.mp h))]
 @[simp] theorem getElem?_replicate_of_lt (h : i < n) : (replicate n a)[i]? = some a := by
   rw [getElem?_replicate, if_pos h]
 theorem head?_replicate : (replicate n a).head? = if n = 0 then none else some a := by cases n <;> rfl
@@ -525,12 +532,18 @@ theorem getElem?_reverse' {i j} (h : i + j + 1 = length l) : l.reverse[i]? = l[j
     rewrite [reverse_cons]
     cases j with
     | zero =>
-      rw [getElem?_append_right (by rw [length_reverse]; omega), length_reverse, show i - l.length = 0 by omega]; rfl
-    | succ j => rewrite [getElem?_append_left (by rewrite [length_reverse]; omega), ih (j := j) (by omega)]; rfl
+      have e : i = l.length := Nat.succ.inj h
+      rewrite [getElem?_append_right (Nat.le_of_eq (length_reverse.trans e.symm)), length_reverse, e, Nat.sub_self]; rfl
+    | succ j =>
+      have h : i + (j + 1) = l.length := Nat.succ.inj h
+      rewrite [getElem?_append_left (Nat.lt_of_lt_of_eq (Nat.lt_add_of_pos_right (Nat.succ_pos j))
+        (h.trans length_reverse.symm)), ih (j := j) h]
+      rfl
 @[simp] theorem getElem?_reverse (h : i < length l) : l.reverse[i]? = l[l.length - 1 - i]? :=
-  getElem?_reverse' (j := l.length - 1 - i) (by omega)
+  getElem?_reverse' (j := l.length - 1 - i) ((congrArg (· + 1) (Nat.add_sub_of_le (Nat.le_sub_one_of_lt h))).trans
+    (Nat.sub_add_cancel (Nat.zero_lt_of_lt h)))
 @[simp] theorem getElem_reverse (h : i < l.reverse.length) :
-    l.reverse[i] = l[l.length - 1 - i]'(by rewrite [length_reverse] at h; omega) := by
+    l.reverse[i] = l[l.length - 1 - i]'(Nat.sub_one_sub_lt_of_lt (Nat.lt_of_lt_of_eq h length_reverse)) := by
   rw [getElem_eq_iff, getElem?_reverse (length_reverse (as := l) ▸ h), getElem?_eq_getElem]
 theorem reverseAux_reverseAux_nil : reverseAux (reverseAux as bs) [] = reverseAux bs as := by simp
 theorem reverseAux_reverseAux {as bs cs : List α} :
@@ -689,11 +702,13 @@ theorem foldr_rel {l : List α} {f : α → β → β} {g : α → γ → γ} {a
 @[simp] theorem foldl_add_const {l : List α} {a b : Nat} : l.foldl (fun x _ => x + a) b = b + a * l.length := by
   induction l generalizing b with
   | nil => rfl
-  | cons x l ih => rewrite [foldl_cons, ih, length_cons, Nat.mul_succ]; omega
+  | cons x l ih =>
+    rewrite [foldl_cons, ih, length_cons, Nat.mul_succ]
+    exact (Nat.add_assoc ..).trans (congrArg (b + ·) (Nat.add_comm ..))
 @[simp] theorem foldr_add_const {l : List α} {a b : Nat} : l.foldr (fun _ x => x + a) b = b + a * l.length := by
   induction l with
   | nil => rfl
-  | cons x l ih => rewrite [foldr_cons, ih, length_cons, Nat.mul_succ]; omega
+  | cons x l ih => rewrite [foldr_cons, ih, length_cons, Nat.mul_succ]; exact Nat.add_assoc ..
 
 /- The last element again. -/
 section
@@ -812,7 +827,7 @@ theorem getElem?_dropLast {xs : List α} : xs.dropLast[i]? = if i < xs.length - 
         rewrite [dropLast_cons_cons, getElem?_cons_succ, ih, getElem?_cons_succ]
         simp only [length_cons, Nat.add_sub_cancel, Nat.add_lt_add_iff_right]
 @[simp] theorem getElem_dropLast {xs : List α} (h : i < xs.dropLast.length) :
-    xs.dropLast[i] = xs[i]'(by rewrite [length_dropLast] at h; omega) := by
+    xs.dropLast[i] = xs[i]'(Nat.lt_of_lt_of_le (Nat.lt_of_lt_of_eq h length_dropLast) (Nat.sub_le _ 1)) := by
   rw [getElem_eq_iff, getElem?_dropLast, if_pos (length_dropLast (xs := xs) ▸ h), getElem?_eq_getElem]
 private theorem ne_nil_of_dropLast_ne_nil {xs : List α} (h : xs.dropLast ≠ []) : xs ≠ [] := fun e => by
   subst e; exact h rfl
@@ -822,7 +837,7 @@ theorem head?_dropLast {xs : List α} : xs.dropLast.head? = if 1 < xs.length the
   match xs with
   | [] => rfl
   | [_] => rfl
-  | a :: b :: l => rewrite [if_pos (by rewrite [length_cons, length_cons]; omega)]; rfl
+  | a :: b :: l => exact (if_pos (Nat.succ_lt_succ (Nat.succ_pos _))).symm
 theorem dropLast_cons_of_ne_nil {x : α} {l : List α} (h : l ≠ []) : (x :: l).dropLast = x :: l.dropLast := by
   cases l with
   | nil => exact (h rfl).elim

@@ -222,15 +222,18 @@ variable {β : Type u} {m : Type u → Type v} [Monad m]
   let rec @[specialize] loop (b : β) (i : Nat) (hs : (i - range.start) % range.step = 0)
       (hl : range.start ≤ i := by omega) : m β := do
     if h : i < range.stop then
-      match (← f i ⟨hl, by omega, hs⟩ b) with
+      match (← f i ⟨hl, h, hs⟩ b) with
       | .done b => pure b
       | .yield b =>
         have := range.step_pos
         loop b (i + range.step) (by rwa [Nat.add_comm, Nat.add_sub_assoc hl, Nat.add_mod_left])
+          (Nat.le_trans hl (Nat.le_add_right ..))
     else
       pure b
+  termination_by range.stop - i
+  decreasing_by exact Nat.sub_lt_sub_left h (Nat.lt_add_of_pos_right this)
   have := range.step_pos
-  loop init range.start (by rw [Nat.sub_self, Nat.zero_mod])
+  loop init range.start (by rw [Nat.sub_self, Nat.zero_mod]) (Nat.le_refl _)
 instance instForIn'NatInferInstanceMembershipOfMonad : ForIn' m Range Nat inferInstance := ⟨Range.forIn'⟩
 @[inline] protected def forM {m : Type u → Type v} [Monad m] (range : Range) (f : Nat → m PUnit) : m PUnit :=
   let rec @[specialize] loop (i : Nat) : m PUnit := do
@@ -240,6 +243,8 @@ instance instForIn'NatInferInstanceMembershipOfMonad : ForIn' m Range Nat inferI
       loop (i + range.step)
     else
       pure ⟨⟩
+  termination_by range.stop - i
+  decreasing_by exact Nat.sub_lt_sub_left ‹_› (Nat.lt_add_of_pos_right this)
   have := range.step_pos
   loop range.start
 instance instForMNatOfMonad {m : Type u → Type v} [Monad m] : ForM m Range Nat := ⟨Range.forM⟩
@@ -257,24 +262,23 @@ theorem Membership.get_elem_helper {i n : Nat} {r : Std.Legacy.Range} (h₁ : i 
 namespace Std.Legacy.Range
 private theorem le_of_count {stop i step : Nat} (hp : 0 < step) (h : (stop - i + step - 1) / step = 0) : stop ≤ i := by
   refine Nat.le_of_not_lt fun k => ?_
-  have e : stop - i + step - 1 = (stop - i - 1) + step := by omega
-  rewrite [e, Nat.add_div_right _ hp] at h
+  rewrite [Nat.sub_add_comm (Nat.sub_pos_of_lt k), Nat.add_div_right _ hp] at h
   exact Nat.succ_ne_zero _ h
 private theorem count_succ {stop i step n : Nat} (hp : 0 < step) (h : (stop - i + step - 1) / step = n + 1) :
     i < stop ∧ (stop - (i + step) + step - 1) / step = n := by
   have hi : i < stop := by
     refine Nat.lt_of_not_le fun k => ?_
-    have e : stop - i + step - 1 = step - 1 := by omega
-    rewrite [e, Nat.div_eq_of_lt (by omega)] at h
+    rewrite [Nat.sub_eq_zero_of_le k, Nat.zero_add, Nat.div_eq_of_lt (Nat.sub_one_lt_of_lt hp)] at h
     exact absurd h (Nat.succ_ne_zero n).symm
-  have e : stop - i + step - 1 = (stop - i - 1) + step := by omega
-  rewrite [e, Nat.add_div_right _ hp] at h
+  rewrite [Nat.sub_add_comm (Nat.sub_pos_of_lt hi), Nat.add_div_right _ hp] at h
   refine ⟨hi, ?_⟩
   by_cases k : i + step ≤ stop
-  · have e : stop - (i + step) + step - 1 = stop - i - 1 := by omega
-    rewrite [e]; exact Nat.succ.inj h
-  · have e : stop - (i + step) + step - 1 = step - 1 := by omega
-    rw [e, Nat.div_eq_of_lt (by omega), ← Nat.succ.inj h, Nat.div_eq_of_lt (by omega)]
+  · rewrite [Nat.sub_add_eq, Nat.sub_add_cancel
+      (Nat.le_sub_of_add_le (Nat.le_trans (Nat.le_of_eq (Nat.add_comm step i)) k))]
+    exact Nat.succ.inj h
+  · have k' := Nat.sub_lt_left_of_lt_add (Nat.le_of_lt hi) (Nat.lt_of_not_le k)
+    rw [Nat.sub_eq_zero_of_le (Nat.le_of_not_le k), Nat.zero_add, Nat.div_eq_of_lt (Nat.sub_one_lt_of_lt hp),
+      ← Nat.succ.inj h, Nat.div_eq_of_lt (Nat.lt_of_le_of_lt (Nat.sub_le _ 1) k')]
 private theorem next_mod {s i step : Nat} (hl : s ≤ i) (hs : (i - s) % step = 0) : (i + step - s) % step = 0 := by
   rwa [Nat.add_comm, Nat.add_sub_assoc hl, Nat.add_mod_left]
 private theorem mem_of_count {r : Range} {x : Nat} : ∀ (n i : Nat), (i - r.start) % r.step = 0 → r.start ≤ i →

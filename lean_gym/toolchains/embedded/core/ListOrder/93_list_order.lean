@@ -38,16 +38,17 @@ theorem getElem?_take_eq_none (h : i ≤ j) : (l.take i)[j]? = none := by
   have k : i < j := Nat.lt_of_lt_of_le h (length_take_le _ _)
   rw [getElem_eq_iff, getElem?_take_of_lt k, getElem?_eq_getElem]
 theorem getElem_take' (hi : i < l.length) (hj : i < j) :
-    l[i] = (l.take j)[i]'(by rewrite [length_take]; omega) := getElem_take.symm
+    l[i] = (l.take j)[i]'(by rewrite [length_take]; exact Nat.lt_min.mpr ⟨hj, hi⟩) := getElem_take.symm
 @[simp] theorem getElem?_drop : (l.drop i)[j]? = l[i + j]? := by
   induction l generalizing i with
   | nil => simp
   | cons a l ih => cases i with
     | zero => rewrite [Nat.zero_add]; rfl
-    | succ i => rewrite [drop_succ_cons, ih, show i + 1 + j = i + j + 1 by omega]; rfl
-theorem lt_length_drop (h : i + j < l.length) : j < (l.drop i).length := by rewrite [length_drop]; omega
+    | succ i => rewrite [drop_succ_cons, ih, Nat.add_right_comm i 1 j]; rfl
+theorem lt_length_drop (h : i + j < l.length) : j < (l.drop i).length := by
+  rewrite [length_drop]; exact Nat.lt_sub_of_add_lt (Nat.lt_of_le_of_lt (Nat.le_of_eq (Nat.add_comm j i)) h)
 @[simp] theorem getElem_drop {h : j < (l.drop i).length} :
-    (l.drop i)[j] = l[i + j]'(by rewrite [length_drop] at h; omega) := by
+    (l.drop i)[j] = l[i + j]'(Nat.add_lt_of_lt_sub' (Nat.lt_of_lt_of_eq h length_drop)) := by
   rw [getElem_eq_iff, getElem?_drop, getElem?_eq_getElem]
 theorem getElem_drop' (h : i + j < l.length) : l[i + j] = (l.drop i)[j]'(lt_length_drop h) := getElem_drop.symm
 @[simp] theorem getElem_cons_drop {as : List α} {i : Nat} (h : i < as.length) :
@@ -56,7 +57,9 @@ theorem getElem_drop' (h : i + j < l.length) : l[i + j] = (l.drop i)[j]'(lt_leng
   intro j
   cases j with
   | zero => rewrite [getElem?_drop, getElem?_eq_getElem (i := i + 0) h]; rfl
-  | succ j => rw [getElem?_cons_succ, getElem?_drop, getElem?_drop, show i + 1 + j = i + (j + 1) by omega]
+  | succ j =>
+    rw [getElem?_cons_succ, getElem?_drop, getElem?_drop, show i + 1 + j = i + (j + 1) from
+      Nat.succ_add_eq_add_succ i j]
 theorem drop_eq_getElem_cons (h : i < l.length) : drop i l = l[i] :: drop (i + 1) l := (getElem_cons_drop h).symm
 theorem take_concat_get (h : i < l.length) : (l.take i).concat l[i] = l.take (i + 1) := by
   rewrite [concat_eq_append]
@@ -68,13 +71,15 @@ theorem take_concat_get (h : i < l.length) : (l.take i).concat l[i] = l.take (i 
   · rewrite [if_neg e]
     by_cases e' : j = i
     · subst e'; rewrite [Nat.sub_self, if_pos (Nat.lt_succ_self j), getElem?_eq_getElem h]; rfl
-    · rw [if_neg (by omega), getElem?_eq_none (by rewrite [length_singleton]; omega)]
+    · rw [if_neg fun c => (Nat.lt_succ_iff_lt_or_eq.mp c).elim e e',
+        getElem?_eq_none (Nat.sub_pos_of_lt (Nat.lt_of_le_of_ne (Nat.not_lt.mp e) (Ne.symm e')))]
 @[simp] theorem take_append_getElem (h : i < l.length) : (l.take i) ++ [l[i]] = l.take (i + 1) := by
   rw [← concat_eq_append, take_concat_get]
 theorem take_succ : l.take (i + 1) = l.take i ++ l[i]?.toList := by
   by_cases h : i < l.length
   · rewrite [← take_append_getElem h, getElem?_eq_getElem h]; rfl
-  · rewrite [getElem?_eq_none (Nat.le_of_not_lt h), take_of_length_le (by omega), take_of_length_le (by omega)]
+  · have h := Nat.le_of_not_lt h
+    rewrite [getElem?_eq_none h, take_of_length_le (Nat.le_succ_of_le h), take_of_length_le h]
     exact (append_nil l).symm
 theorem take_add_one : l.take (i + 1) = l.take i ++ l[i]?.toList := take_succ
 @[simp] theorem drop_drop : drop i (drop j l) = drop (j + i) l := by
@@ -99,14 +104,14 @@ theorem drop_take : drop i (take j l) = take (j - i) (drop i l) := by
   intro k
   rewrite [getElem?_take, getElem?_drop, getElem?_drop, getElem?_take]
   by_cases h : i + k < j
-  · rw [if_pos h, if_pos (by omega)]
-  · rw [if_neg h, if_neg (by omega)]
+  · rw [if_pos h, if_pos (Nat.lt_sub_of_add_lt (Nat.lt_of_le_of_lt (Nat.le_of_eq (Nat.add_comm k i)) h))]
+  · rw [if_neg h, if_neg fun c => h (Nat.add_lt_of_lt_sub' c)]
 @[simp] theorem take_eq_take_iff {i j : Nat} : l.take i = l.take j ↔ min i l.length = min j l.length := by
   refine ⟨fun h => by have := congrArg length h; rwa [length_take, length_take] at this, fun h => ?_⟩
   have aux (n : Nat) : l.take n = l.take (min n l.length) := by
     rewrite [Nat.min_def]; split
     · rfl
-    · rw [take_length, take_of_length_le (by omega)]
+    · next h => rw [take_length, take_of_length_le (Nat.le_of_not_le h)]
   rw [aux i, aux j, h]
 theorem take_add : l.take (i + j) = l.take i ++ (l.drop i).take j := by
   have h := take_append_drop (i := i) (l := l.take (i + j))
@@ -145,8 +150,7 @@ theorem drop_left : drop (length l₁) (l₁ ++ l₂) = l₂ := by
 theorem dropLast_eq_take : l.dropLast = l.take (l.length - 1) := take_append_length_sub_one.symm
 theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1) := by
   rewrite [dropLast_eq_take, length_take, take_take]
-  congr 1
-  omega
+  rw [Nat.min_eq_left h, Nat.min_eq_left (Nat.sub_le i 1)]
 @[simp] theorem map_take {f : α → β} : (l.take i).map f = (l.map f).take i := by
   induction l generalizing i with
   | nil => simp
@@ -170,12 +174,12 @@ theorem take_set_of_le (h : j ≤ i) : (l.set i a).take j = l.take j := by
   intro k
   rewrite [getElem?_take, getElem?_take]
   by_cases e : k < j
-  · rw [if_pos e, if_pos e, getElem?_set_ne (by omega)]
+  · rw [if_pos e, if_pos e, getElem?_set_ne (Nat.ne_of_gt (Nat.lt_of_lt_of_le e h))]
   · rw [if_neg e, if_neg e]
 theorem drop_set_of_lt (h : i < j) : drop j (l.set i a) = l.drop j := by
   apply ext_getElem?
   intro k
-  rw [getElem?_drop, getElem?_drop, getElem?_set_ne (by omega)]
+  rw [getElem?_drop, getElem?_drop, getElem?_set_ne (Nat.ne_of_lt (Nat.lt_of_lt_of_le h (Nat.le_add_right j k)))]
 theorem set_eq_take_append_cons_drop :
     l.set i a = if i < l.length then l.take i ++ a :: l.drop (i + 1) else l := by
   by_cases h : i < l.length
@@ -191,9 +195,10 @@ theorem take_reverse : l.reverse.take i = (l.drop (l.length - i)).reverse := by
   have e : (l.drop (l.length - i)).reverse.length = l.length - (l.length - i) := by rw [length_reverse, length_drop]
   rewrite [e]
   by_cases h : i ≤ l.length
-  · rw [show i - (l.length - (l.length - i)) = 0 by omega, take_zero, append_nil, take_of_length_le (by omega)]
-  · rw [show l.length - i = 0 by omega, take_zero, reverse_nil, take_nil, append_nil, drop_zero,
-      take_of_length_le (by rewrite [length_reverse]; omega)]
+  · rw [Nat.sub_sub_self h, Nat.sub_self, take_zero, append_nil,
+      take_of_length_le (Nat.le_of_eq (e.trans (Nat.sub_sub_self h)))]
+  · rw [Nat.sub_eq_zero_of_le (Nat.le_of_not_le h), take_zero, reverse_nil, take_nil, append_nil, drop_zero,
+      take_of_length_le (by rewrite [length_reverse]; exact Nat.le_of_not_le h)]
 theorem drop_reverse : l.reverse.drop i = (l.take (l.length - i)).reverse := by
   have h := take_append_drop (i := i) (l := l.reverse)
   rewrite [take_reverse] at h
@@ -203,15 +208,17 @@ theorem drop_reverse : l.reverse.drop i = (l.take (l.length - i)).reverse := by
 theorem reverse_take : (l.take i).reverse = l.reverse.drop (l.length - i) := by
   rewrite [drop_reverse]
   by_cases h : i ≤ l.length
-  · rw [show l.length - (l.length - i) = i by omega]
-  · rw [take_of_length_le (by omega), take_of_length_le (by omega)]
+  · rw [Nat.sub_sub_self h]
+  · have h := Nat.le_of_not_le h
+    rw [take_of_length_le h, Nat.sub_eq_zero_of_le h, Nat.sub_zero, take_length]
 theorem head?_take : (l.take i).head? = if i = 0 then none else l.head? := by cases i <;> cases l <;> rfl
 @[simp] theorem head?_drop : (l.drop i).head? = l[i]? := by rewrite [head?_eq_getElem?, getElem?_drop]; rfl
 theorem getLast?_drop : (l.drop i).getLast? = if l.length ≤ i then none else l.getLast? := by
   rewrite [getLast?_eq_getElem?, getElem?_drop, length_drop]
   by_cases h : l.length ≤ i
-  · rw [if_pos h, getElem?_eq_none (by omega)]
-  · rewrite [if_neg h, getLast?_eq_getElem?]; congr 1; omega
+  · rw [if_pos h, getElem?_eq_none (Nat.le_trans h (Nat.le_add_right ..))]
+  · rw [if_neg h, getLast?_eq_getElem?, ← Nat.add_sub_assoc (Nat.sub_pos_of_lt (Nat.not_le.mp h)),
+      Nat.add_sub_of_le (Nat.le_of_not_le h)]
 theorem drop_length_cons (h : l ≠ []) (a : α) : (a :: l).drop l.length = [l.getLast h] := by
   induction l generalizing a with
   | nil => exact (h rfl).elim
@@ -222,7 +229,7 @@ theorem drop_length_cons (h : l ≠ []) (a : α) : (a :: l).drop l.length = [l.g
   rewrite [splitAt, splitAt_go]
   by_cases h : i < l.length
   · rewrite [if_pos h]; rfl
-  · rw [if_neg h, take_of_length_le (by omega), drop_eq_nil_of_le (by omega)]
+  · rw [if_neg h, take_of_length_le (Nat.le_of_not_lt h), drop_eq_nil_of_le (Nat.le_of_not_lt h)]
 @[simp] theorem rotateLeft_zero : rotateLeft l 0 = l := by
   rewrite [rotateLeft]; simp
 theorem takeWhile_cons : (a :: l).takeWhile p = if p a then a :: l.takeWhile p else [] := by
@@ -380,7 +387,7 @@ theorem Sublist.length_le (h : l₁ <+ l₂) : length l₁ ≤ length l₂ := by
 theorem Sublist.eq_of_length (h : l₁ <+ l₂) (k : length l₁ = length l₂) : l₁ = l₂ := by
   induction h with
   | slnil => rfl
-  | cons a s _ => have := s.length_le; rewrite [length_cons] at k; omega
+  | cons a s _ => exact absurd (Nat.le_trans (Nat.le_of_eq k.symm) s.length_le) (Nat.not_succ_le_self _)
   | cons_cons a _ ih => rw [ih (Nat.succ.inj k)]
 theorem Sublist.eq_of_length_le (s : l₁ <+ l₂) (h : length l₂ ≤ length l₁) : l₁ = l₂ :=
   s.eq_of_length (Nat.le_antisymm s.length_le h)
@@ -445,7 +452,7 @@ theorem sublist_reverse_iff : l₁ <+ l₂.reverse ↔ l₁.reverse <+ l₂ := b
   rw [← reverse_sublist, reverse_append, reverse_append, append_sublist_append_left, reverse_sublist]
 @[simp] theorem replicate_sublist_replicate {m n} (a : α) : replicate m a <+ replicate n a ↔ m ≤ n := by
   refine ⟨fun h => by have := h.length_le; rwa [length_replicate, length_replicate] at this, fun h => ?_⟩
-  rewrite [show n = m + (n - m) by omega, ← replicate_append_replicate]
+  rewrite [← Nat.add_sub_of_le h, ← replicate_append_replicate]
   exact sublist_append_left _ _
 theorem sublist_flatten_of_mem {L : List (List α)} {l} (h : l ∈ L) : l <+ L.flatten := by
   induction h with
@@ -773,7 +780,10 @@ theorem length_eq_countP_add_countP (p : α → Bool) {l : List α} :
     length l = countP p l + countP (fun a => ¬p a) l := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p a <;> simp [h, countP_cons] <;> simp at ih <;> omega
+  | cons a l ih =>
+    have e : (if p a then 1 else 0) + (if decide ¬p a then 1 else 0) = 1 := by cases p a <;> rfl
+    rewrite [countP_cons, countP_cons, length_cons, ih]
+    rw [Nat.add_add_add_comm, e]
 theorem countP_le_length : countP p l ≤ l.length := by rewrite [countP_eq_length_filter]; exact length_filter_le p l
 @[simp] theorem countP_append : countP p (l₁ ++ l₂) = countP p l₁ + countP p l₂ := by
   rw [countP_eq_length_filter, filter_append, length_append, ← countP_eq_length_filter, ← countP_eq_length_filter]
@@ -814,8 +824,8 @@ theorem countP_mono_left (h : ∀ x ∈ l, p x → q x) : countP p l ≤ countP 
     have := ih h₂
     rewrite [countP_cons, countP_cons]
     by_cases k : p a
-    · rewrite [if_pos k, if_pos (h₁ k)]; omega
-    · rewrite [if_neg k]; omega
+    · rewrite [if_pos k, if_pos (h₁ k)]; exact Nat.succ_le_succ this
+    · rewrite [if_neg k]; exact Nat.le_trans this (Nat.le_add_right ..)
 theorem countP_congr (h : ∀ x ∈ l, p x ↔ q x) : countP p l = countP q l :=
   Nat.le_antisymm (countP_mono_left fun x m => (h x m).1) (countP_mono_left fun x m => (h x m).2)
 variable [BEq α]
@@ -842,7 +852,7 @@ theorem count_concat_self : count a (concat l a) = count a l + 1 := by simp
   rewrite [count, countP_pos_iff]; exact ⟨fun ⟨b, m, e⟩ => beq_iff_eq.mp e ▸ m, fun m => ⟨a, m, beq_self_eq_true a⟩⟩
 @[simp] theorem one_le_count_iff : 1 ≤ count a l ↔ a ∈ l := count_pos_iff
 theorem count_eq_zero : count a l = 0 ↔ a ∉ l :=
-  ⟨fun h m => by have := count_pos_iff.mpr m; omega, fun h => Nat.eq_zero_of_not_pos fun k => h (count_pos_iff.mp k)⟩
+  ⟨fun h m => Nat.ne_of_gt (count_pos_iff.mpr m) h, fun h => Nat.eq_zero_of_not_pos fun k => h (count_pos_iff.mp k)⟩
 theorem count_eq_zero_of_not_mem (h : a ∉ l) : count a l = 0 := count_eq_zero.mpr h
 theorem not_mem_of_count_eq_zero (h : count a l = 0) : a ∉ l := count_eq_zero.mp h
 theorem count_eq_length : count a l = l.length ↔ ∀ b ∈ l, a = b := by
@@ -873,15 +883,13 @@ theorem Nodup.count (h : Nodup l) : count a l = if a ∈ l then 1 else 0 := by
       · rw [if_pos m, if_pos (.tail _ m)]
       · rw [if_neg m, if_neg fun k => (mem_cons.mp k).elim (fun k => e k.symm) m]
 theorem nodup_iff_count : l.Nodup ↔ ∀ a, count a l ≤ 1 := by
-  refine ⟨fun h a => by rewrite [h.count]; split <;> omega, fun h => ?_⟩
+  refine ⟨fun h a => by rewrite [h.count]; split; exact Nat.le_refl 1; exact Nat.zero_le 1, fun h => ?_⟩
   induction l with
   | nil => exact nodup_nil
   | cons b l ih =>
     refine nodup_cons.mpr ⟨fun m => ?_, ih fun a => Nat.le_trans count_le_count_cons (h a)⟩
-    have := h b
-    have := count_pos_iff.mpr m
-    rewrite [count_cons_self] at *
-    omega
+    exact Nat.not_lt_of_le (h b)
+      (Nat.lt_of_lt_of_eq (Nat.succ_lt_succ (count_pos_iff.mpr m)) count_cons_self.symm)
 end
 
 /- Erasing. -/
@@ -921,7 +929,7 @@ theorem eraseP_sublist : l.eraseP p <+ l := by
 theorem eraseP_subset : l.eraseP p ⊆ l := eraseP_sublist.subset
 @[simp] theorem length_eraseP_of_mem (al : a ∈ l) (pa : p a) : length (l.eraseP p) = length l - 1 := by
   obtain ⟨_, l₁, l₂, _, _, e₁, e₂⟩ := exists_of_eraseP al pa
-  rewrite [e₂, e₁, length_append, length_append, length_cons]; omega
+  rewrite [e₂, e₁, length_append, length_append, length_cons]; rfl
 theorem length_eraseP_le : (l.eraseP p).length ≤ l.length := eraseP_sublist.length_le
 theorem mem_of_mem_eraseP (h : a ∈ l.eraseP p) : a ∈ l := eraseP_subset h
 @[simp] theorem mem_eraseP_of_neg (pa : ¬p a) : a ∈ l.eraseP p ↔ a ∈ l := by
@@ -989,11 +997,11 @@ theorem count_erase : count a (l.erase b) = count a l - if b == a then 1 else 0 
   | nil => exact (Nat.zero_sub _).symm
   | cons c l ih =>
     by_cases h : c = b
-    · subst h; rewrite [erase_cons_head, count_cons]; omega
+    · subst h; rewrite [erase_cons_head, count_cons]; exact (Nat.add_sub_cancel ..).symm
     · rewrite [erase_cons_tail fun k => h (beq_iff_eq.mp k), count_cons, ih, count_cons]
       by_cases e : b = a
-      · subst e; rewrite [if_neg fun k => h (beq_iff_eq.mp k)]; omega
-      · rewrite [if_neg (c := (b == a) = true) fun k => e (beq_iff_eq.mp k)]; omega
+      · subst e; rewrite [if_neg (c := (c == b) = true) fun k => h (beq_iff_eq.mp k)]; rfl
+      · rewrite [if_neg (c := (b == a) = true) fun k => e (beq_iff_eq.mp k)]; rfl
 @[simp] theorem count_erase_self : count a (List.erase l a) = count a l - 1 := by
   rw [count_erase, if_pos (beq_self_eq_true a)]
 @[simp] theorem count_erase_of_ne (ab : a ≠ b) : count a (l.erase b) = count a l := by
@@ -1003,14 +1011,13 @@ theorem count_erase : count a (l.erase b) = count a l - if b == a then 1 else 0 
     have := congrArg length h
     have k := length_pos_of_mem m
     rewrite [length_erase_of_mem m] at this
-    omega, erase_of_not_mem⟩
+    exact Nat.ne_of_lt (Nat.sub_one_lt_of_lt k) this, erase_of_not_mem⟩
 omit [LawfulBEq α] in
 theorem Nodup.erase (a : α) (h : Nodup l) : Nodup (l.erase a) := h.sublist erase_sublist
 theorem Nodup.not_mem_erase (h : Nodup l) : a ∉ l.erase a := fun m => by
   have k := count_pos_iff.mpr m
   rewrite [count_erase_self] at k
-  have := nodup_iff_count.mp h a
-  omega
+  exact Nat.not_lt_of_le (Nat.sub_le_sub_right (nodup_iff_count.mp h a) 1) k
 theorem Nodup.mem_erase_iff (h : Nodup l) : a ∈ l.erase b ↔ a ≠ b ∧ a ∈ l := by
   by_cases e : a = b
   · subst e; exact ⟨fun m => absurd m h.not_mem_erase, fun k => (k.1 rfl).elim⟩
@@ -1023,7 +1030,9 @@ theorem length_eraseIdx {i : Nat} : (l.eraseIdx i).length = if i < l.length then
     | zero => rfl
     | succ i =>
       rewrite [eraseIdx_cons_succ, length_cons, ih, length_cons]
-      split <;> split <;> omega
+      by_cases h : i < l.length
+      · rewrite [if_pos h, if_pos (Nat.succ_lt_succ h)]; exact Nat.sub_add_cancel (Nat.zero_lt_of_lt h)
+      · rw [if_neg h, if_neg fun c => h (Nat.lt_of_succ_lt_succ c)]
 theorem length_eraseIdx_of_lt {i : Nat} (h : i < l.length) : (l.eraseIdx i).length = l.length - 1 := by
   rw [length_eraseIdx, if_pos h]
 theorem eraseIdx_eq_take_drop_succ (l : List α) (i : Nat) : l.eraseIdx i = l.take i ++ l.drop (i + 1) := by
@@ -1039,7 +1048,7 @@ theorem eraseIdx_sublist (l : List α) (i : Nat) : eraseIdx l i <+ l := by
     | zero => exact sublist_cons_self a l
     | succ i => exact (ih i).cons_cons a
 theorem eraseIdx_of_length_le {i : Nat} (h : length l ≤ i) : eraseIdx l i = l := by
-  rw [eraseIdx_eq_take_drop_succ, take_of_length_le h, drop_eq_nil_of_le (by omega), append_nil]
+  rw [eraseIdx_eq_take_drop_succ, take_of_length_le h, drop_eq_nil_of_le (Nat.le_succ_of_le h), append_nil]
 end
 
 /- Permutations. -/
@@ -1316,7 +1325,7 @@ theorem Perm.sum_nat {l₁ l₂ : List Nat} (h : l₁ ~ l₂) : l₁.sum = l₂.
   induction h with
   | nil => rfl
   | cons x _ ih => rw [sum_cons, ih, sum_cons]
-  | swap x y l => rewrite [sum_cons, sum_cons, sum_cons, sum_cons]; omega
+  | swap x y l => rewrite [sum_cons, sum_cons, sum_cons, sum_cons]; exact Nat.add_left_comm ..
   | trans _ _ h k => exact h.trans k
 theorem Perm.prod_nat {l₁ l₂ : List Nat} (h : l₁ ~ l₂) : l₁.prod = l₂.prod := by
   induction h with

@@ -12,7 +12,8 @@ variable {f : α → β → γ} {l as l₁ l₁' : List α} {l' bs l₂ l₂' : 
   | cons a l ih =>
     cases l₂ with
     | nil => simp
-    | cons b l' => rewrite [zipWith_cons_cons, length_cons, length_cons, length_cons, ih]; omega
+    | cons b l' =>
+      rewrite [zipWith_cons_cons, length_cons, length_cons, length_cons, ih]; exact (Nat.add_min_add_right ..).symm
 @[simp] theorem length_zip : length (zip l₁ l₂) = min (length l₁) (length l₂) := length_zipWith
 theorem zipWith_comm : zipWith f as bs = zipWith (fun b a => f a b) bs as := by
   induction as generalizing bs with
@@ -46,11 +47,14 @@ theorem getElem?_zip_eq_some {z : α × β} : (zip l₁ l₂)[i]? = some z ↔ l
   rewrite [zip, getElem?_zipWith_eq_some]
   exact ⟨fun ⟨x, y, h, k, e⟩ => e ▸ ⟨h, k⟩, fun ⟨h, k⟩ => ⟨z.1, z.2, h, k, rfl⟩⟩
 @[simp] theorem getElem_zipWith {h : i < (zipWith f l₁ l₂).length} : (zipWith f l₁ l₂)[i] =
-    f (l₁[i]'(by rewrite [length_zipWith] at h; omega)) (l₂[i]'(by rewrite [length_zipWith] at h; omega)) := by
+    f (l₁[i]'(Nat.lt_of_lt_of_le (Nat.lt_of_lt_of_eq h length_zipWith) (Nat.min_le_left ..)))
+      (l₂[i]'(Nat.lt_of_lt_of_le (Nat.lt_of_lt_of_eq h length_zipWith) (Nat.min_le_right ..))) := by
   rewrite [getElem_eq_iff, getElem?_zipWith_eq_some]
   exact ⟨_, _, getElem?_eq_getElem _, getElem?_eq_getElem _, rfl⟩
 @[simp] theorem getElem_zip {h : i < (zip l₁ l₂).length} : (zip l₁ l₂)[i] =
-    (l₁[i]'(by rw [length_zip] at h; omega), l₂[i]'(by rw [length_zip] at h; omega)) := getElem_zipWith (f := Prod.mk)
+    (l₁[i]'(Nat.lt_of_lt_of_le (Nat.lt_of_lt_of_eq h length_zip) (Nat.min_le_left ..)),
+      l₂[i]'(Nat.lt_of_lt_of_le (Nat.lt_of_lt_of_eq h length_zip) (Nat.min_le_right ..))) :=
+  getElem_zipWith (f := Prod.mk)
 theorem head?_zipWith : (List.zipWith f as bs).head? = match as.head?, bs.head? with
     | some a, some b => some (f a b)
     | _, _ => none := by
@@ -164,8 +168,7 @@ theorem getElem?_range' (h : i < n) : (range' s n step)[i]? = some (s + step * i
     | zero => rfl
     | succ i =>
       rewrite [range'_succ, getElem?_cons_succ, ih (Nat.lt_of_succ_lt_succ h), Nat.mul_succ]
-      congr 1
-      omega
+      exact congrArg some ((Nat.add_assoc ..).trans (congrArg (s + ·) (Nat.add_comm ..)))
 @[simp] theorem getElem_range' (h : i < (range' s n step).length) : (range' s n step)[i] = s + step * i := by
   rw [getElem_eq_iff, getElem?_range' (by rwa [length_range'] at h)]
 theorem mem_range' : m ∈ range' s n step ↔ ∃ i < n, m = s + step * i := by
@@ -174,7 +177,9 @@ theorem mem_range' : m ∈ range' s n step ↔ ∃ i < n, m = s + step * i := by
     fun ⟨i, h, e⟩ => ⟨i, length_range'.symm ▸ h, by rw [e, getElem_range']⟩⟩
 @[simp] theorem mem_range'_1 : m ∈ range' s n ↔ s ≤ m ∧ m < s + n := by
   rewrite [mem_range']
-  exact ⟨fun ⟨i, h, e⟩ => by omega, fun ⟨h, k⟩ => ⟨m - s, by omega, by omega⟩⟩
+  exact ⟨fun ⟨i, h, e⟩ => by
+      rewrite [e, Nat.one_mul]; exact ⟨Nat.le_add_right s i, Nat.add_lt_add_left h s⟩,
+    fun ⟨h, k⟩ => ⟨m - s, Nat.sub_lt_left_of_lt_add h k, by rw [Nat.one_mul, Nat.add_sub_of_le h]⟩⟩
 theorem head?_range' : (range' s n).head? = if n = 0 then none else some s := by cases n <;> rfl
 @[simp] theorem head_range' (h) : (range' s n).head h = s := by
   cases n with
@@ -189,7 +194,7 @@ theorem range'_append : range' s m step ++ range' (s + step * m) n step = range'
   | zero => rewrite [Nat.mul_zero, Nat.zero_add]; rfl
   | succ m ih =>
     rw [Nat.succ_add, range'_succ, range'_succ, cons_append, ← ih, Nat.mul_succ,
-      show s + (step * m + step) = s + step + step * m by omega]
+      ← Nat.add_assoc, Nat.add_right_comm]
 @[simp] theorem range'_append_1 : range' s m ++ range' (s + m) n = range' s (m + n) := by
   have := range'_append (s := s) (m := m) (n := n) (step := 1)
   rwa [Nat.one_mul] at this
@@ -197,7 +202,7 @@ theorem range'_concat : range' s (n + 1) step = range' s n step ++ [s + step * n
 theorem range'_1_concat : range' s (n + 1) = range' s n ++ [s + n] := range'_append_1.symm
 theorem range'_sublist_right : range' s m step <+ range' s n step ↔ m ≤ n := by
   refine ⟨fun h => by have := h.length_le; rwa [length_range', length_range'] at this, fun h => ?_⟩
-  rewrite [show n = m + (n - m) by omega, ← range'_append]
+  rewrite [← Nat.add_sub_of_le h, ← range'_append]
   exact sublist_append_left _ _
 theorem getLast?_range' : (range' s n).getLast? = if n = 0 then none else some (s + n - 1) := by
   cases n with
@@ -249,9 +254,10 @@ theorem getLast?_range : (range n).getLast? = if n = 0 then none else some (n - 
   rw [range_eq_range', getLast?_range', Nat.zero_add]
 @[simp] theorem getLast_range (h) : (range n).getLast h = n - 1 := by
   rw [getLast_eq_iff_getLast?_eq_some, getLast?_range, if_neg (range_ne_nil.mp h)]
-@[simp] theorem mem_range : m ∈ range n ↔ m < n := by rewrite [range_eq_range', mem_range'_1]; omega
+@[simp] theorem mem_range : m ∈ range n ↔ m < n := by
+  rewrite [range_eq_range', mem_range'_1, Nat.zero_add]; exact and_iff_right (Nat.zero_le m)
 @[simp] theorem range_subset : range m ⊆ range n ↔ m ≤ n := by
-  refine ⟨fun h => Nat.le_of_not_lt fun k => ?_, fun h x k => mem_range.mpr (by have := mem_range.mp k; omega)⟩
+  refine ⟨fun h => Nat.le_of_not_lt fun k => ?_, fun h x k => mem_range.mpr (Nat.lt_of_lt_of_le (mem_range.mp k) h)⟩
   exact absurd (mem_range.mp (h (mem_range.mpr k))) (Nat.lt_irrefl n)
 theorem not_mem_range_self : n ∉ range n := fun h => absurd (mem_range.mp h) (Nat.lt_irrefl n)
 theorem self_mem_range_succ : n ∈ range (n + 1) := mem_range.mpr (Nat.lt_succ_self n)
@@ -278,7 +284,9 @@ variable {l : List α} {n i j k : Nat} {f : Nat → α → β}
   | nil => rfl
   | cons a l ih => cases j with
     | zero => rfl
-    | succ j => rw [zipIdx_cons, getElem?_cons_succ, ih, getElem?_cons_succ, show i + 1 + j = i + (j + 1) by omega]
+    | succ j =>
+      rw [zipIdx_cons, getElem?_cons_succ, ih, getElem?_cons_succ, show i + 1 + j = i + (j + 1) from
+        Nat.succ_add_eq_add_succ i j]
 @[simp] theorem getElem_zipIdx (h : i < (l.zipIdx n).length) :
     (l.zipIdx n)[i] = (l[i]'(length_zipIdx (l := l) ▸ h), n + i) := by
   rewrite [getElem_eq_iff, getElem?_zipIdx, getElem?_eq_getElem (length_zipIdx (l := l) ▸ h)]; rfl
@@ -302,7 +310,7 @@ theorem zipIdx_append {xs ys : List α} : zipIdx (xs ++ ys) k = zipIdx xs k ++ z
   induction xs generalizing k with
   | nil => rfl
   | cons a l ih => rewrite [cons_append, zipIdx_cons, ih, zipIdx_cons, length_cons,
-    show k + 1 + l.length = k + (l.length + 1) by omega]; rfl
+    show k + 1 + l.length = k + (l.length + 1) from Nat.succ_add_eq_add_succ k l.length]; rfl
 private theorem mapIdx_go {acc : Array β} : mapIdx.go f l acc =
     acc.toList ++ (zipIdx l acc.size).map fun x => f x.2 x.1 := by
   induction l generalizing acc with
@@ -501,7 +509,7 @@ private theorem findIdx?_go {i : Nat} : findIdx?.go p l i = (findIdx?.go p l 0).
     · rewrite [if_neg h, if_neg h, ih, ih (i := 0 + 1), Option.map_map]
       congr 1
       funext x
-      exact (show x + (i + 1) = x + (0 + 1) + i by omega)
+      exact (congrArg (x + ·) (Nat.add_comm i 1)).trans (Nat.add_assoc x 1 i).symm
 @[simp] theorem findIdx?_nil : ([] : List α).findIdx? p = none := rfl
 theorem findIdx?_cons : (a :: xs).findIdx? p = if p a then some 0 else Option.map (· + 1) (xs.findIdx? p) := by
   rewrite [findIdx?, findIdx?.go, findIdx?_go (i := 0 + 1)]; rfl
@@ -783,11 +791,12 @@ private theorem foldl_min_nat {l : List Nat} {m : Nat} :
   | cons c l ih =>
     have ⟨h₁, h₂, h₃⟩ := ih (m := min m c)
     rewrite [foldl_cons]
-    refine ⟨?_, by omega, forall_mem_cons.mpr ⟨by omega, h₃⟩⟩
+    refine ⟨?_, Nat.le_trans h₂ (Nat.min_le_left ..),
+      forall_mem_cons.mpr ⟨Nat.le_trans h₂ (Nat.min_le_right ..), h₃⟩⟩
     rcases h₁ with h | h
     · by_cases k : m ≤ c
       · rewrite [Nat.min_eq_left k] at h ⊢; exact .inl h
-      · rewrite [Nat.min_eq_right (by omega)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
+      · rewrite [Nat.min_eq_right (Nat.le_of_not_le k)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
     · exact .inr (.tail _ h)
 private theorem foldl_max_nat {l : List Nat} {m : Nat} :
     (l.foldl max m = m ∨ l.foldl max m ∈ l) ∧ m ≤ l.foldl max m ∧ ∀ b ∈ l, b ≤ l.foldl max m := by
@@ -796,11 +805,12 @@ private theorem foldl_max_nat {l : List Nat} {m : Nat} :
   | cons c l ih =>
     have ⟨h₁, h₂, h₃⟩ := ih (m := max m c)
     rewrite [foldl_cons]
-    refine ⟨?_, by omega, forall_mem_cons.mpr ⟨by omega, h₃⟩⟩
+    refine ⟨?_, Nat.le_trans (Nat.le_max_left ..) h₂,
+      forall_mem_cons.mpr ⟨Nat.le_trans (Nat.le_max_right ..) h₂, h₃⟩⟩
     rcases h₁ with h | h
     · by_cases k : c ≤ m
       · rewrite [Nat.max_eq_left k] at h ⊢; exact .inl h
-      · rewrite [Nat.max_eq_right (by omega)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
+      · rewrite [Nat.max_eq_right (Nat.le_of_not_le k)] at h ⊢; exact .inr (mem_cons.mpr (.inl h))
     · exact .inr (.tail _ h)
 theorem min?_eq_some_iff' {a : Nat} {xs : List Nat} : xs.min? = some a ↔ (a ∈ xs ∧ ∀ b ∈ xs, a ≤ b) := by
   cases xs with
@@ -868,11 +878,15 @@ theorem pairwise_merge (trans : ∀ (a b c : α), le a b → le b c → le a c) 
         rcases mem_merge.mp m with m | m
         · exact (mem_cons.mp m).elim (fun e => e ▸ k) fun m => trans y x z k (rel_of_pairwise_cons h₁ m)
         · exact rel_of_pairwise_cons h₂ m
+private theorem min_half (n : Nat) : min ((n + 1) / 2) n = (n + 1) / 2 := by omega
+private theorem sub_half (n : Nat) : n - (n + 1) / 2 = n / 2 := by omega
+private theorem half_lt (n : Nat) : (n + 1 + 1 + 1) / 2 < n + 1 + 1 := by omega
+private theorem half_pos (n : Nat) : 0 < (n + 1 + 1 + 1) / 2 := Nat.div_pos (Nat.le_add_left 2 (n + 1)) (Nat.succ_pos 1)
 def MergeSort.Internal.splitInTwo {n : Nat} (l : { l : List α // l.length = n }) :
     { l : List α // l.length = (n + 1) / 2 } × { l : List α // l.length = n / 2 } :=
   let r := splitAt ((n + 1) / 2) l.1
-  (⟨r.1, by show (splitAt _ _).1.length = _; rewrite [splitAt_eq, length_take, l.2]; omega⟩,
-   ⟨r.2, by show (splitAt _ _).2.length = _; rewrite [splitAt_eq, length_drop, l.2]; omega⟩)
+  (⟨r.1, by show (splitAt _ _).1.length = _; rewrite [splitAt_eq, length_take, l.2]; exact min_half n⟩,
+   ⟨r.2, by show (splitAt _ _).2.length = _; rewrite [splitAt_eq, length_drop, l.2]; exact sub_half n⟩)
 open MergeSort.Internal in
 def mergeSort : ∀ (xs : List α) (le : α → α → Bool := by exact fun a b => a ≤ b), List α
   | [], _ => []
@@ -882,8 +896,8 @@ def mergeSort : ∀ (xs : List α) (le : α → α → Bool := by exact fun a b 
     merge (mergeSort lr.1 le) (mergeSort lr.2 le) le
 termination_by xs => xs.length
 decreasing_by
-  · exact lt_of_eq_of_lt (splitInTwo ⟨a :: b :: xs, rfl⟩).1.2 (by simp only [length_cons]; omega)
-  · exact lt_of_eq_of_lt (splitInTwo ⟨a :: b :: xs, rfl⟩).2.2 (by simp only [length_cons]; omega)
+  · exact lt_of_eq_of_lt (splitInTwo ⟨a :: b :: xs, rfl⟩).1.2 (half_lt xs.length)
+  · exact lt_of_eq_of_lt (splitInTwo ⟨a :: b :: xs, rfl⟩).2.2 (Nat.div_lt_self (Nat.succ_pos _) (Nat.lt_succ_self 1))
 @[simp] theorem mergeSort_nil : [].mergeSort le = [] := by rw [mergeSort]
 @[simp] theorem mergeSort_singleton (a : α) : [a].mergeSort le = [a] := by rw [mergeSort]
 private theorem mergeSort_cons_cons {b : α} : (a :: b :: xs).mergeSort le =
@@ -903,7 +917,9 @@ theorem mergeSort_perm (l : List α) (le) : mergeSort l le ~ l := by
     have := (merge_perm_append le).trans (h.append k)
     rwa [take_append_drop] at this
 termination_by l.length
-decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
+decreasing_by
+  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
+  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
 @[simp] theorem length_mergeSort (l : List α) : (mergeSort l le).length = l.length := (mergeSort_perm l le).length_eq
 @[simp] theorem mem_mergeSort : a ∈ mergeSort l le ↔ a ∈ l := (mergeSort_perm l le).mem_iff
 theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
@@ -915,6 +931,8 @@ theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a
     rewrite [mergeSort_cons_cons]
     exact pairwise_merge trans total _ _ (pairwise_mergeSort trans total _) (pairwise_mergeSort trans total _)
 termination_by l.length
-decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
+decreasing_by
+  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
+  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
 end
 end List
