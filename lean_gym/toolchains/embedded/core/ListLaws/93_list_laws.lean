@@ -276,8 +276,10 @@ attribute [simp] getElem_append_left getElem_append_right
   subst h
   rewrite [getElem_append_right (Nat.le_refl _)]
   simp
-theorem getElem?_concat_length {l : List α} {a : α} : (l ++ [a])[l.length]? = some a :=
-  getElem?_eq_some_iff.mpr ⟨by simp, getElem_concat_length rfl _⟩
+theorem getElem?_concat_length {l : List α} {a : α} : (l ++ [a])[l.length]? = some a := by
+  induction l with
+  | nil => rfl
+  | cons b l ih => exact ih
 theorem getD_cons_zero {x : α} {xs : List α} {d : α} : getD (x :: xs) 0 d = x := rfl
 theorem getD_cons_succ {x : α} {xs : List α} {n : Nat} {d : α} : getD (x :: xs) (n + 1) d = getD xs n d := rfl
 
@@ -384,8 +386,14 @@ theorem decide_forall_mem {l : List α} {p : α → Prop} [DecidablePred p] :
   rewrite [any_eq, decide_eq_false_iff_not]; exact ⟨fun h x m k => h ⟨x, m, k⟩, fun h ⟨x, m, k⟩ => h x m k⟩
 @[simp] theorem all_eq_false {p : α → Bool} {l : List α} : l.all p = false ↔ ∃ x, x ∈ l ∧ ¬p x := by
   induction l with
-  | nil => simp
-  | cons a l ih => cases h : p a <;> simp [h, ih]
+  | nil => exact ⟨nofun, fun ⟨_, m, _⟩ => nomatch m⟩
+  | cons a l ih =>
+    rewrite [all_cons]
+    cases h : p a with
+    | false => exact ⟨fun _ => ⟨a, .head _, fun k => nomatch h.symm.trans k⟩, fun _ => rfl⟩
+    | true =>
+      exact ih.trans ⟨fun ⟨x, m, k⟩ => ⟨x, .tail _ m, k⟩,
+        fun ⟨x, m, k⟩ => ⟨x, (mem_cons.mp m).resolve_left fun e => k (e ▸ h), k⟩⟩
 theorem any_beq [BEq α] {l : List α} {a : α} : (l.any fun x => a == x) = l.contains a := by
   induction l with
   | nil => rfl
@@ -402,13 +410,26 @@ theorem all_bne [BEq α] {l : List α} {a : α} : (l.all fun x => a != x) = !l.c
     (x :: xs).set (i + 1) a = x :: xs.set i a := rfl
 @[simp] theorem length_set {as : List α} {i : Nat} {a : α} : (as.set i a).length = as.length := by
   induction as generalizing i with
-  | nil => simp
-  | cons b l ih => cases i <;> simp [ih]
+  | nil => rfl
+  | cons b l ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (· + 1) ih
 theorem getElem?_set {l : List α} {i j : Nat} {a : α} :
     (l.set i a)[j]? = if i = j then if i < l.length then some a else none else l[j]? := by
   induction l generalizing i j with
-  | nil => simp
-  | cons b l ih => cases i <;> cases j <;> simp [getElem?_cons_zero, ih]
+  | nil =>
+    by_cases e : i = j
+    · rewrite [if_pos e]; exact (if_neg (Nat.not_lt_zero i)).symm
+    · rewrite [if_neg e]; rfl
+  | cons b l ih => cases i with
+    | zero => cases j with
+      | zero => exact ((if_pos rfl).trans (if_pos (Nat.succ_pos _))).symm
+      | succ j => exact (if_neg fun e => nomatch e).symm
+    | succ i => cases j with
+      | zero => exact (if_neg (Nat.succ_ne_zero i)).symm
+      | succ j =>
+        refine ih.trans ?_
+        simp only [Nat.add_right_cancel_iff, Nat.add_lt_add_iff_right, length_cons, getElem?_cons_succ]
 @[simp] theorem getElem?_set_self {l : List α} {i : Nat} {a : α} (h : i < l.length) : (l.set i a)[i]? = some a := by
   rw [getElem?_set, if_pos rfl, if_pos h]
 @[simp] theorem getElem_set_self {l : List α} {i : Nat} {a : α} (h : i < (l.set i a).length) : (l.set i a)[i] = a :=
@@ -450,12 +471,20 @@ theorem set_eq_of_length_le {l : List α} {i : Nat} (h : l.length ≤ i) {a : α
   cases l <;> cases i <;> simp
 theorem set_comm (a b : α) {i j : Nat} {l : List α} (h : i ≠ j) : (l.set i a).set j b = (l.set j b).set i a := by
   induction l generalizing i j with
-  | nil => simp
-  | cons c l ih => cases i <;> cases j <;> simp_all
+  | nil => rfl
+  | cons c l ih => cases i with
+    | zero => cases j with
+      | zero => exact absurd rfl h
+      | succ j => rfl
+    | succ i => cases j with
+      | zero => rfl
+      | succ j => exact congrArg (c :: ·) (ih fun e => h (congrArg (· + 1) e))
 @[simp] theorem set_set (a : α) {b : α} {l : List α} {i : Nat} : (l.set i a).set i b = l.set i b := by
   induction l generalizing i with
-  | nil => simp
-  | cons c l ih => cases i <;> simp [ih]
+  | nil => rfl
+  | cons c l ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (c :: ·) ih
 theorem mem_set {l : List α} {i : Nat} (h : i < l.length) (a : α) : a ∈ l.set i a :=
   mem_of_getElem? (getElem?_set_self h)
 theorem mem_or_eq_of_mem_set {l : List α} {i : Nat} {a b : α} (h : a ∈ l.set i b) : a ∈ l ∨ a = b := by
@@ -631,7 +660,8 @@ theorem map_id'' {f : α → α} (h : ∀ x, f x = x) (l : List α) : map f l = 
 theorem map_singleton {f : α → β} {a : α} : map f [a] = [f a] := rfl
 theorem exists_of_mem_map {f : α → β} {l : List α} {b : β} (h : b ∈ map f l) : ∃ a, a ∈ l ∧ f a = b := mem_map.1 h
 theorem forall_mem_map {f : α → β} {l : List α} {P : β → Prop} :
-    (∀ (i) (_ : i ∈ l.map f), P i) ↔ ∀ (j) (_ : j ∈ l), P (f j) := by simp
+    (∀ (i) (_ : i ∈ l.map f), P i) ↔ ∀ (j) (_ : j ∈ l), P (f j) :=
+  ⟨fun h j m => h _ (mem_map.mpr ⟨j, m, rfl⟩), fun h _ m => have ⟨j, k, e⟩ := mem_map.mp m; e ▸ h j k⟩
 theorem eq_nil_of_map_eq_nil {f : α → β} {l : List α} (h : map f l = []) : l = [] := map_eq_nil_iff.mp h
 @[simp] theorem map_inj_left {f g : α → β} {l : List α} : map f l = map g l ↔ ∀ a ∈ l, f a = g a := by
   induction l <;> simp [*]
@@ -660,12 +690,16 @@ theorem map_eq_map_iff {f g : α → β} {l : List α} : map f l = map g l ↔ �
 theorem map_eq_iff {f : α → β} {l : List α} {l' : List β} : map f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map f :=
   ⟨fun h i => by rw [← h, getElem?_map], fun h => ext_getElem? fun i => by rw [h, getElem?_map]⟩
 theorem map_eq_foldr {f : α → β} {l : List α} : map f l = foldr (fun a bs => f a :: bs) [] l := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (f a :: ·) ih
 @[simp] theorem map_set {f : α → β} {l : List α} {i : Nat} {a : α} :
     (l.set i a).map f = (l.map f).set i (f a) := by
   induction l generalizing i with
-  | nil => simp
-  | cons b l ih => cases i <;> simp [ih]
+  | nil => rfl
+  | cons b l ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (f b :: ·) ih
 @[simp] theorem head_map {f : α → β} {l : List α} (w) :
     (map f l).head w = f (l.head (fun e => w (map_eq_nil_iff.mpr e))) := by
   cases l with
@@ -817,7 +851,9 @@ theorem length_filterMap_le (f : α → Option β) (l : List α) : (filterMap f 
         rewrite [e] at this
         exact absurd this (Nat.not_succ_le_self _)
       · have := k a (.head _); rewrite [h] at this; nomatch this
-    | some b => simp [h, ih]
+    | some b =>
+      rewrite [filterMap_cons_some h, forall_mem_cons]
+      exact ⟨fun e => ⟨by rw [h]; rfl, ih.mp (Nat.succ.inj e)⟩, fun k => congrArg (· + 1) (ih.mpr k.2)⟩
 @[simp] theorem filterMap_eq_filter {p : α → Bool} : filterMap (Option.guard (p ·)) = filter p := by
   funext l
   induction l with
@@ -829,11 +865,19 @@ theorem length_filterMap_le (f : α → Option β) (l : List α) : (filterMap f 
 theorem filterMap_filterMap {g : β → Option γ} : filterMap g (filterMap f l) = filterMap (fun x => (f x).bind g) l := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [filterMap_cons, h, ih]
+  | cons a l ih =>
+    rewrite [filterMap_cons, filterMap_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact filterMap_cons.trans (ih ▸ rfl)
 theorem map_filterMap {g : β → γ} : map g (filterMap f l) = filterMap (fun x => (f x).map g) l := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [filterMap_cons, h, ih]
+  | cons a l ih =>
+    rewrite [filterMap_cons, filterMap_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact congrArg (g b :: ·) ih
 @[simp] theorem filterMap_map {f : α → β} {g : β → Option γ} : filterMap g (map f l) = filterMap (g ∘ f) l := by
   induction l with
   | nil => rfl
@@ -873,7 +917,11 @@ theorem forall_mem_filterMap {P : β → Prop} :
 @[simp] theorem filterMap_append {l' : List α} : filterMap f (l ++ l') = filterMap f l ++ filterMap f l' := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | cons a l ih =>
+    rewrite [cons_append, filterMap_cons, filterMap_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact congrArg (b :: ·) ih
 theorem map_filterMap_of_inv {g : β → α} (H : ∀ x : α, (f x).map g = some x) : map g (filterMap f l) = l := by
   simp only [map_filterMap, H]; exact filterMap_some
 theorem head_filterMap_of_eq_some (w : l ≠ []) {b : β} (h : f (l.head w) = some b) :
@@ -883,8 +931,12 @@ theorem head_filterMap_of_eq_some (w : l ≠ []) {b : β} (h : f (l.head w) = so
   | cons a l => exact (head_eq_iff_head?_eq_some _).mpr (by rw [filterMap_cons_some (show f a = some b from h)]; rfl)
 @[simp] theorem filterMap_eq_nil_iff {l} : filterMap f l = [] ↔ ∀ a ∈ l, f a = none := by
   induction l with
-  | nil => simp
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | cons a l ih =>
+    rewrite [filterMap_cons, forall_mem_cons]
+    cases f a with
+    | none => exact ih.trans (and_iff_right rfl).symm
+    | some b => exact ⟨nofun, fun h => nomatch h.1⟩
 theorem forall_none_of_filterMap_eq_nil (h : filterMap f l = []) : ∀ x ∈ l, f x = none := filterMap_eq_nil_iff.mp h
 theorem filterMap_eq_cons_iff {l} {b} {bs} : filterMap f l = b :: bs ↔
     ∃ l₁ a l₂, l = l₁ ++ a :: l₂ ∧ (∀ x, x ∈ l₁ → f x = none) ∧ f a = some b ∧ filterMap f l₂ = bs := by

@@ -313,7 +313,10 @@ theorem head?_flatten : (flatten L).head? = L.findSome? fun l => l.head? := by
   induction L with
   | nil => rfl
   | cons l L ih => rewrite [flatten_cons, head?_append, ih, findSome?_cons]; cases l.head? <;> rfl
-@[simp] theorem map_flatten {f : α → β} : (flatten L).map f = (map (map f) L).flatten := by induction L <;> simp [*]
+@[simp] theorem map_flatten {f : α → β} : (flatten L).map f = (map (map f) L).flatten := by
+  induction L with
+  | nil => rfl
+  | cons l L ih => exact map_append.trans (congrArg _ ih)
 @[simp] theorem filterMap_flatten {f : α → Option β} :
     filterMap f (flatten L) = flatten (map (filterMap f) L) := by induction L <;> simp [*]
 @[simp] theorem filter_flatten {p : α → Bool} : filter p (flatten L) = flatten (map (filter p) L) := by
@@ -387,7 +390,10 @@ theorem forall_mem_flatMap {p : β → Prop} :
     (∀ (x) (_ : x ∈ l.flatMap f), p x) ↔ ∀ (a) (_ : a ∈ l) (b) (_ : b ∈ f a), p b :=
   ⟨fun h _ m b k => h b (mem_flatMap_of_mem m k), fun h b k => have ⟨a, m, k⟩ := mem_flatMap.mp k; h a m b k⟩
 theorem flatMap_singleton (f : α → List β) (x : α) : [x].flatMap f = f x := append_nil (f x)
-@[simp] theorem flatMap_singleton' (l : List α) : (l.flatMap fun x => [x]) = l := by induction l <;> simp [*]
+@[simp] theorem flatMap_singleton' (l : List α) : (l.flatMap fun x => [x]) = l := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (a :: ·) ih
 theorem head?_flatMap : (l.flatMap f).head? = l.findSome? fun a => (f a).head? := by
   induction l with
   | nil => rfl
@@ -395,10 +401,15 @@ theorem head?_flatMap : (l.flatMap f).head? = l.findSome? fun a => (f a).head? :
 theorem flatMap_assoc {g : β → List γ} : (l.flatMap f).flatMap g = l.flatMap fun x => (f x).flatMap g := by
   induction l <;> simp [*]
 theorem map_flatMap {f : β → γ} {g : α → List β} : (l.flatMap g).map f = l.flatMap fun a => (g a).map f := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact map_append.trans (congrArg _ ih)
 theorem flatMap_map (f : α → β) (g : β → List γ) (l : List α) :
     (map f l).flatMap g = l.flatMap (fun a => g (f a)) := by induction l <;> simp [*]
-theorem map_eq_flatMap {f : α → β} : map f l = l.flatMap fun x => [f x] := by induction l <;> simp [*]
+theorem map_eq_flatMap {f : α → β} : map f l = l.flatMap fun x => [f x] := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (f a :: ·) ih
 theorem filterMap_flatMap {g : α → List β} {f : β → Option γ} :
     (l.flatMap g).filterMap f = l.flatMap fun a => (g a).filterMap f := by induction l <;> simp [*]
 theorem filter_flatMap {g : α → List β} {f : β → Bool} :
@@ -572,7 +583,11 @@ theorem getLast_of_mem_getLast? (hx : x ∈ l.getLast?) : l.getLast (ne_nil_of_m
 @[simp] theorem filterMap_reverse {f : α → Option β} : (l.reverse.filterMap f) = (l.filterMap f).reverse := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | cons a l ih =>
+    rewrite [reverse_cons, filterMap_append, ih, filterMap_cons, filterMap_cons]
+    cases f a with
+    | none => exact append_nil _
+    | some b => exact reverse_cons.symm
 @[simp] theorem reverse_eq_append_iff : xs.reverse = ys ++ zs ↔ xs = zs.reverse ++ ys.reverse := by
   rw [reverse_eq_iff, reverse_append]
 theorem reverse_concat : (l ++ [a]).reverse = a :: l.reverse := by simp
@@ -594,16 +609,29 @@ end
 section
 variable {l l' : List α} {f : α → β} {b : β}
 @[simp] theorem foldr_cons_eq_append {l' : List β} : l.foldr (fun x ys => f x :: ys) l' = l.map f ++ l' := by
-  induction l <;> simp [*]
-@[simp] theorem foldr_cons_eq_append' {l l' : List β} : l.foldr cons l' = l ++ l' := by induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (f a :: ·) ih
+@[simp] theorem foldr_cons_eq_append' {l l' : List β} : l.foldr cons l' = l ++ l' := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (a :: ·) ih
 @[simp] theorem foldl_flip_cons_eq_append {l' : List β} :
     l.foldl (fun xs y => f y :: xs) l' = (l.map f).reverse ++ l' := by
-  induction l generalizing l' <;> simp [*]
+  induction l generalizing l' with
+  | nil => rfl
+  | cons a l ih => rewrite [foldl_cons, ih, map_cons, reverse_cons, append_assoc]; rfl
 theorem foldl_flip_cons_eq_append' : l.foldl (fun xs y => y :: xs) l' = l.reverse ++ l' := by simp
 @[simp] theorem foldr_append_eq_append {f : α → List β} {l' : List β} :
-    l.foldr (f · ++ ·) l' = (l.map f).flatten ++ l' := by induction l <;> simp [*]
+    l.foldr (f · ++ ·) l' = (l.map f).flatten ++ l' := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (congrArg (f a ++ ·) ih).trans (append_assoc ..).symm
 @[simp] theorem foldl_append_eq_append {f : α → List β} {l' : List β} :
-    l.foldl (· ++ f ·) l' = l' ++ (l.map f).flatten := by induction l generalizing l' <;> simp [*]
+    l.foldl (· ++ f ·) l' = l' ++ (l.map f).flatten := by
+  induction l generalizing l' with
+  | nil => simp
+  | cons a l ih => exact ih.trans (append_assoc ..)
 @[simp] theorem foldr_flip_append_eq_append {f : α → List β} {l' : List β} :
     l.foldr (fun x ys => ys ++ f x) l' = l' ++ (l.map f).reverse.flatten := by
   induction l generalizing l' <;> simp [*]
@@ -614,28 +642,50 @@ theorem foldl_filterMap {f : α → Option β} {g : γ → β → γ} {init : γ
     (l.filterMap f).foldl g init = l.foldl (fun x y => match f y with | some b => g x b | none => x) init := by
   induction l generalizing init with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | cons a l ih =>
+    rewrite [filterMap_cons, foldl_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact ih
 theorem foldr_filterMap {f : α → Option β} {g : β → γ → γ} {init : γ} :
     (l.filterMap f).foldr g init = l.foldr (fun x y => match f x with | some b => g b y | none => y) init := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | cons a l ih =>
+    rewrite [filterMap_cons, foldr_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact congrArg (g b) ih
 theorem foldl_map_hom {g : α → β} {f : α → α → α} {f' : β → β → β} {a : α}
     (h : ∀ x y, f' (g x) (g y) = g (f x y)) : (l.map g).foldl f' (g a) = g (l.foldl f a) := by
-  induction l generalizing a <;> simp [*]
+  induction l generalizing a with
+  | nil => rfl
+  | cons a l ih => rewrite [map_cons, foldl_cons, h, ih]; rfl
 theorem foldr_map_hom {g : α → β} {f : α → α → α} {f' : β → β → β} {a : α}
     (h : ∀ x y, f' (g x) (g y) = g (f x y)) : (l.map g).foldr f' (g a) = g (l.foldr f a) := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (congrArg (f' (g a)) ih).trans (h ..)
 theorem foldl_flatMap {f : α → List β} {g : γ → β → γ} {init : γ} :
     (l.flatMap f).foldl g init = l.foldl (fun acc x => (f x).foldl g acc) init := by
-  induction l generalizing init <;> simp [*]
+  induction l generalizing init with
+  | nil => rfl
+  | cons a l ih => exact (foldl_append ..).trans ih
 theorem foldr_flatMap {f : α → List β} {g : β → γ → γ} {init : γ} :
     (l.flatMap f).foldr g init = l.foldr (fun x acc => (f x).foldr g acc) init := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => rewrite [flatMap_cons, foldr_append, ih]; rfl
 theorem foldl_flatten {f : β → α → β} {L : List (List α)} :
-    (flatten L).foldl f b = L.foldl (fun b l => l.foldl f b) b := by induction L generalizing b <;> simp [*]
+    (flatten L).foldl f b = L.foldl (fun b l => l.foldl f b) b := by
+  induction L generalizing b with
+  | nil => rfl
+  | cons l L ih => exact (foldl_append ..).trans ih
 theorem foldr_flatten {f : α → β → β} {L : List (List α)} :
-    (flatten L).foldr f b = L.foldr (fun l b => l.foldr f b) b := by induction L <;> simp [*]
+    (flatten L).foldr f b = L.foldr (fun l b => l.foldr f b) b := by
+  induction L with
+  | nil => rfl
+  | cons l L ih => rewrite [flatten_cons, foldr_append, ih]; rfl
 theorem foldl_eq_foldr_reverse {f : β → α → β} : l.foldl f b = l.reverse.foldr (fun x y => f y x) b := by simp
 theorem foldr_eq_foldl_reverse {f : α → β → β} : l.foldr f b = l.reverse.foldl (fun x y => f y x) b := by simp
 theorem foldl_assoc {op : α → α → α} [ha : Std.Associative op] {a₁ a₂ : α} :
@@ -673,10 +723,14 @@ theorem prod_eq_foldl_nat {xs : List Nat} : xs.prod = xs.foldl (init := 1) (· *
 end
 theorem foldl_hom.{u₅, u₆} {α₁ : Type u₅} {α₂ : Type u₆} (f : α₁ → α₂) {g₁ : α₁ → β → α₁} {g₂ : α₂ → β → α₂}
     {l : List β} {init : α₁} (H : ∀ x y, g₂ (f x) y = f (g₁ x y)) : l.foldl g₂ (f init) = f (l.foldl g₁ init) := by
-  induction l generalizing init <;> simp [*]
+  induction l generalizing init with
+  | nil => rfl
+  | cons a l ih => rw [foldl_cons, foldl_cons, H, ih]
 theorem foldr_hom.{u₅, u₆} {β₁ : Type u₅} {β₂ : Type u₆} (f : β₁ → β₂) {g₁ : α → β₁ → β₁} {g₂ : α → β₂ → β₂}
     {l : List α} {init : β₁} (H : ∀ x y, g₂ x (f y) = f (g₁ x y)) : l.foldr g₂ (f init) = f (l.foldr g₁ init) := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (congrArg (g₂ a) ih).trans (H ..)
 def foldlRecOn {motive : β → Sort _} : ∀ (l : List α) (op : β → α → β) {b : β} (_ : motive b)
     (_ : ∀ (b : β) (_ : motive b) (a : α) (_ : a ∈ l), motive (op b a)), motive (List.foldl op b l)
   | [], _, _, hb, _ => hb
@@ -894,16 +948,28 @@ end
 /- `any` and `all`. -/
 section
 variable {l l₁ l₂ xs ys : List α} {p q : α → Bool} {a : α}
-theorem not_any_eq_all_not : (!l.any p) = l.all fun a => !p a := by induction l <;> simp [*]
-theorem not_all_eq_any_not : (!l.all p) = l.any fun a => !p a := by induction l <;> simp [*]
+theorem not_any_eq_all_not : (!l.any p) = l.all fun a => !p a := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (Bool.not_or ..).trans (congrArg (!p a && ·) ih)
+theorem not_all_eq_any_not : (!l.all p) = l.any fun a => !p a := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (Bool.not_and ..).trans (congrArg (!p a || ·) ih)
 theorem and_any_distrib_left {q : Bool} : (q && l.any p) = l.any fun a => q && p a := by cases q <;> simp [any_eq]
 theorem and_any_distrib_right {q : Bool} : (l.any p && q) = l.any fun a => p a && q := by cases q <;> simp [any_eq]
 theorem or_all_distrib_left {q : Bool} : (q || l.all p) = l.all fun a => q || p a := by cases q <;> simp [all_eq]
 theorem or_all_distrib_right {q : Bool} : (l.all p || q) = l.all fun a => p a || q := by cases q <;> simp [all_eq]
 theorem any_eq_not_all_not : l.any p = !l.all (!p .) := by rewrite [not_all_eq_any_not]; simp
 theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rewrite [not_any_eq_all_not]; simp
-@[simp] theorem any_map {f : α → β} {p : β → Bool} : (l.map f).any p = l.any (p ∘ f) := by induction l <;> simp [*]
-@[simp] theorem all_map {f : α → β} {p : β → Bool} : (l.map f).all p = l.all (p ∘ f) := by induction l <;> simp [*]
+@[simp] theorem any_map {f : α → β} {p : β → Bool} : (l.map f).any p = l.any (p ∘ f) := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (p (f a) || ·) ih
+@[simp] theorem all_map {f : α → β} {p : β → Bool} : (l.map f).all p = l.all (p ∘ f) := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (p (f a) && ·) ih
 @[simp] theorem any_filter : (filter p l).any q = l.any fun a => p a && q a := by
   induction l with
   | nil => rfl
@@ -916,22 +982,44 @@ theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rewrite [not_any_eq_a
     (filterMap f l).any p = l.any fun a => match f a with | some b => p b | none => false := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | cons a l ih =>
+    rewrite [filterMap_cons, any_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact congrArg (p b || ·) ih
 @[simp] theorem all_filterMap {f : α → Option β} {p : β → Bool} :
     (filterMap f l).all p = l.all fun a => match f a with | some b => p b | none => true := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih]
+  | cons a l ih =>
+    rewrite [filterMap_cons, all_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact congrArg (p b && ·) ih
 @[simp] theorem any_append : (xs ++ ys).any p = (xs.any p || ys.any p) := by
-  induction xs <;> simp [*, Bool.or_assoc]
+  induction xs with
+  | nil => rfl
+  | cons x xs ih => exact (congrArg (p x || ·) ih).trans (Bool.or_assoc ..).symm
 @[simp] theorem all_append : (xs ++ ys).all p = (xs.all p && ys.all p) := by
-  induction xs <;> simp [*, Bool.and_assoc]
-@[simp] theorem any_flatten {l : List (List α)} : l.flatten.any p = l.any (any · p) := by induction l <;> simp [*]
-@[simp] theorem all_flatten {l : List (List α)} : l.flatten.all p = l.all (all · p) := by induction l <;> simp [*]
+  induction xs with
+  | nil => rfl
+  | cons x xs ih => exact (congrArg (p x && ·) ih).trans (Bool.and_assoc ..).symm
+@[simp] theorem any_flatten {l : List (List α)} : l.flatten.any p = l.any (any · p) := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (any_append ..).trans (congrArg _ ih)
+@[simp] theorem all_flatten {l : List (List α)} : l.flatten.all p = l.all (all · p) := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact all_append.trans (congrArg _ ih)
 @[simp] theorem any_flatMap {f : α → List β} {p : β → Bool} : (l.flatMap f).any p = l.any fun a => (f a).any p := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact (any_append ..).trans (congrArg _ ih)
 @[simp] theorem all_flatMap {f : α → List β} {p : β → Bool} : (l.flatMap f).all p = l.all fun a => (f a).all p := by
-  induction l <;> simp [*]
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact all_append.trans (congrArg _ ih)
 @[simp] theorem any_reverse : l.reverse.any p = l.any p := by induction l <;> simp [*, Bool.or_comm]
 @[simp] theorem all_reverse : l.reverse.all p = l.all p := by induction l <;> simp [*, Bool.and_comm]
 @[simp] theorem any_replicate {n : Nat} : (replicate n a).any p = if n = 0 then false else p a := by
@@ -961,7 +1049,11 @@ variable [BEq α] {a b c x : α} {l l₁ l₂ as xs ys : List α} {n i : Nat}
 @[simp] theorem length_replace : (l.replace a b).length = l.length := by
   induction l with
   | nil => rfl
-  | cons x l ih => rewrite [replace_cons]; cases a == x <;> simp [ih]
+  | cons x l ih =>
+    rewrite [replace_cons]
+    cases a == x
+    · exact congrArg (· + 1) ih
+    · rfl
 theorem replace_append_left [LawfulBEq α] (h : a ∈ l₁) : (l₁ ++ l₂).replace a b = l₁.replace a b ++ l₂ := by
   induction l₁ with
   | nil => nomatch h
