@@ -359,7 +359,7 @@ theorem forall_mem_iff_forall_getElem {P : α → Prop} {l : List α} : (∀ x �
 @[simp] theorem elem_eq_contains [BEq α] {a : α} {l : List α} : elem a l = l.contains a := rfl
 @[simp] theorem decide_mem_cons [BEq α] [LawfulBEq α] {y a : α} {l : List α} :
     decide (y ∈ a :: l) = (y == a || decide (y ∈ l)) := by
-  rewrite [Bool.eq_iff_iff]; simp
+  rewrite [Bool.eq_iff_iff]; exact Iff.rfl
 theorem elem_eq_mem [BEq α] [LawfulBEq α] (a : α) (as : List α) : elem a as = decide (a ∈ as) := by
   rw [Bool.eq_iff_iff, elem_iff, decide_eq_true_eq]
 @[simp] theorem contains_eq_mem [BEq α] [LawfulBEq α] (a : α) (as : List α) : as.contains a = decide (a ∈ as) :=
@@ -463,12 +463,16 @@ theorem getElem?_set' {l : List α} {i j : Nat} {a : α} :
   · rw [if_neg e]
 theorem set_eq_of_length_le {l : List α} {i : Nat} (h : l.length ≤ i) {a : α} : l.set i a = l := by
   induction l generalizing i with
-  | nil => simp
+  | nil => rfl
   | cons b l ih => cases i with
     | zero => exact absurd h (Nat.not_succ_le_zero _)
     | succ i => rw [set_cons_succ, ih (Nat.le_of_succ_le_succ h)]
 @[simp] theorem set_eq_nil_iff {l : List α} (i : Nat) (a : α) : l.set i a = [] ↔ l = [] := by
-  cases l <;> cases i <;> simp
+  cases l <;> cases i
+  · exact Iff.rfl
+  · exact Iff.rfl
+  · simp
+  · simp
 theorem set_comm (a b : α) {i j : Nat} {l : List α} (h : i ≠ j) : (l.set i a).set j b = (l.set j b).set i a := by
   induction l generalizing i j with
   | nil => rfl
@@ -501,7 +505,10 @@ theorem mem_or_eq_of_mem_set {l : List α} {i : Nat} {a b : α} (h : a ∈ l.set
 @[simp] theorem concat_beq_concat [BEq α] {a b : α} {l₁ l₂ : List α} :
     (l₁ ++ [a] == l₂ ++ [b]) = (l₁ == l₂ && a == b) := by
   induction l₁ generalizing l₂ with
-  | nil => cases l₂ <;> simp
+  | nil =>
+    cases l₂
+    · exact Bool.and_true _
+    · simp
   | cons x l₁ ih => cases l₂ <;> simp [ih, Bool.and_assoc]
 theorem length_eq_of_beq [BEq α] {l₁ l₂ : List α} (h : l₁ == l₂) : l₁.length = l₂.length := by
   induction l₁ generalizing l₂ with
@@ -625,7 +632,7 @@ theorem ne_nil_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : l ≠ [] := fu
   | nil => exact absurd h (Nat.not_lt_zero _)
   | cons a l => rfl
 @[simp] theorem getElem?_tail {l : List α} {i : Nat} : (tail l)[i]? = l[i + 1]? := by cases l <;> rfl
-@[simp] theorem set_tail {l : List α} {i : Nat} {a : α} : l.tail.set i a = (l.set (i + 1) a).tail := by cases l <;> simp
+@[simp] theorem set_tail {l : List α} {i : Nat} {a : α} : l.tail.set i a = (l.set (i + 1) a).tail := by cases l <;> rfl
 theorem one_lt_length_of_tail_ne_nil {l : List α} (h : l.tail ≠ []) : 1 < l.length :=
   Nat.add_lt_of_lt_sub (a := 0) (Nat.lt_of_lt_of_eq (length_pos_iff.mpr h) length_tail)
 @[simp] theorem head_tail {l : List α} (h : l.tail ≠ []) :

@@ -140,9 +140,9 @@ theorem tail_append : (l ++ l').tail = if l.isEmpty then l'.tail else l.tail ++ 
   | cons a l => rfl
 theorem set_append : (s ++ t).set i x = if i < s.length then s.set i x ++ t else s ++ t.set (i - s.length) x := by
   induction s generalizing i with
-  | nil => simp
+  | nil => rfl
   | cons a s ih => cases i with
-    | zero => simp
+    | zero => rfl
     | succ i =>
       simp only [cons_append, set_cons_succ, ih, length_cons, Nat.add_lt_add_iff_right, Nat.add_sub_add_right]
       split <;> rfl
@@ -433,7 +433,7 @@ theorem replicate_succ' : replicate (n + 1) a = replicate n a ++ [a] := by
 @[simp] theorem contains_replicate [BEq α] : (replicate n b).contains a = (a == b && !n == 0) := by
   induction n with
   | zero => simp
-  | succ n ih => rewrite [replicate_succ, contains_cons, ih]; cases a == b <;> simp
+  | succ n ih => rewrite [replicate_succ, contains_cons, ih]; cases a == b <;> rfl
 theorem eq_of_mem_replicate {n} (h : b ∈ replicate n a) : b = a := (mem_replicate.1 h).2
 theorem forall_mem_replicate {p : α → Prop} {n} : (∀ b, b ∈ replicate n a → p b) ↔ n = 0 ∨ p a := by
   cases n <;> simp
@@ -522,7 +522,7 @@ theorem filterMap_replicate_of_some {f : α → Option β} {b : β} (h : f a = s
   | succ n ih => rw [replicate_succ, flatten_cons, ih, replicate_append_replicate, Nat.succ_mul, Nat.add_comm]
 theorem flatMap_replicate {f : α → List β} : (replicate n a).flatMap f = (replicate n (f a)).flatten := by
   rw [flatMap_def, map_replicate]
-@[simp] theorem isEmpty_replicate : (replicate n a).isEmpty = decide (n = 0) := by cases n <;> simp [replicate_succ]
+@[simp] theorem isEmpty_replicate : (replicate n a).isEmpty = decide (n = 0) := by cases n <;> rfl
 @[simp] theorem replicate_beq_replicate [BEq α] : (replicate n a == replicate n b) = (n == 0 || a == b) := by
   induction n with
   | zero => rfl
@@ -630,7 +630,7 @@ theorem foldl_flip_cons_eq_append' : l.foldl (fun xs y => y :: xs) l' = l.revers
 @[simp] theorem foldl_append_eq_append {f : α → List β} {l' : List β} :
     l.foldl (· ++ f ·) l' = l' ++ (l.map f).flatten := by
   induction l generalizing l' with
-  | nil => simp
+  | nil => exact (append_nil _).symm
   | cons a l ih => exact ih.trans (append_assoc ..)
 @[simp] theorem foldr_flip_append_eq_append {f : α → List β} {l' : List β} :
     l.foldr (fun x ys => ys ++ f x) l' = l' ++ (l.map f).reverse.flatten := by
@@ -956,9 +956,15 @@ theorem not_all_eq_any_not : (!l.all p) = l.any fun a => !p a := by
   induction l with
   | nil => rfl
   | cons a l ih => exact (Bool.not_and ..).trans (congrArg (!p a || ·) ih)
-theorem and_any_distrib_left {q : Bool} : (q && l.any p) = l.any fun a => q && p a := by cases q <;> simp [any_eq]
+theorem and_any_distrib_left {q : Bool} : (q && l.any p) = l.any fun a => q && p a := by
+  cases q
+  · rfl
+  · simp [any_eq]
 theorem and_any_distrib_right {q : Bool} : (l.any p && q) = l.any fun a => p a && q := by cases q <;> simp [any_eq]
-theorem or_all_distrib_left {q : Bool} : (q || l.all p) = l.all fun a => q || p a := by cases q <;> simp [all_eq]
+theorem or_all_distrib_left {q : Bool} : (q || l.all p) = l.all fun a => q || p a := by
+  cases q
+  · rfl
+  · simp [all_eq]
 theorem or_all_distrib_right {q : Bool} : (l.all p || q) = l.all fun a => p a || q := by cases q <;> simp [all_eq]
 theorem any_eq_not_all_not : l.any p = !l.all (!p .) := by rewrite [not_all_eq_any_not]; simp
 theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rewrite [not_any_eq_all_not]; simp
