@@ -956,15 +956,9 @@ theorem not_all_eq_any_not : (!l.all p) = l.any fun a => !p a := by
   induction l with
   | nil => rfl
   | cons a l ih => exact (Bool.not_and ..).trans (congrArg (!p a || ·) ih)
-theorem and_any_distrib_left {q : Bool} : (q && l.any p) = l.any fun a => q && p a := by
-  cases q
-  · rfl
-  · simp [any_eq]
+theorem and_any_distrib_left {q : Bool} : (q && l.any p) = l.any fun a => q && p a := by cases q <;> simp [any_eq]
 theorem and_any_distrib_right {q : Bool} : (l.any p && q) = l.any fun a => p a && q := by cases q <;> simp [any_eq]
-theorem or_all_distrib_left {q : Bool} : (q || l.all p) = l.all fun a => q || p a := by
-  cases q
-  · rfl
-  · simp [all_eq]
+theorem or_all_distrib_left {q : Bool} : (q || l.all p) = l.all fun a => q || p a := by cases q <;> simp [all_eq]
 theorem or_all_distrib_right {q : Bool} : (l.all p || q) = l.all fun a => p a || q := by cases q <;> simp [all_eq]
 theorem any_eq_not_all_not : l.any p = !l.all (!p .) := by rewrite [not_all_eq_any_not]; simp
 theorem all_eq_not_any_not : l.all p = !l.any (!p .) := by rewrite [not_any_eq_all_not]; simp
