@@ -542,10 +542,12 @@ private theorem eraseIdx_last : ∀ (l : List α) (i : Nat), i + 1 = l.length �
     | zero => intro xs i h e; rw [eraseIdx, dif_neg (e ▸ Nat.lt_irrefl _)]; exact (eraseIdx_last xs.toList i e).symm
     | succ k ih =>
       intro xs i h e
-      have c : i + 1 < xs.size := by omega
-      rewrite [eraseIdx, dif_pos c, ih _ _ _ (by rewrite [size_swap]; omega), toList_swap]
+      have c : i + 1 < xs.size := Nat.lt_of_lt_of_eq (Nat.succ_lt_succ (Nat.lt_add_of_pos_right (Nat.succ_pos k))) e
+      rewrite [eraseIdx, dif_pos c, ih _ _ _ ((congrArg (· + 1) (Nat.succ_add_eq_add_succ i k)).trans
+        (e.trans size_swap.symm)), toList_swap]
       exact eraseIdx_swap xs.toList i c
-  exact this (xs.size - i - 1) xs i h (by omega)
+  exact this (xs.size - i - 1) xs i h ((congrArg (i + ·) (Nat.sub_add_cancel (Nat.sub_pos_of_lt h))).trans
+    (Nat.add_sub_of_le (Nat.le_of_lt h)))
 @[simp] theorem _root_.List.eraseIdx_toArray (l : List α) (i : Nat) (h : i < l.toArray.size) :
     l.toArray.eraseIdx i h = (l.eraseIdx i).toArray := Array.ext' toList_eraseIdx
 @[simp] theorem toList_eraseIdxIfInBounds {xs : Array α} {i : Nat} :

@@ -154,11 +154,15 @@ theorem dropLast_take (h : i ≤ l.length) : (l.take i).dropLast = l.take (i - 1
 @[simp] theorem map_take {f : α → β} : (l.take i).map f = (l.map f).take i := by
   induction l generalizing i with
   | nil => simp
-  | cons a l ih => cases i <;> simp [ih]
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (f a :: ·) ih
 @[simp] theorem map_drop {f : α → β} : (l.drop i).map f = (l.map f).drop i := by
   induction l generalizing i with
   | nil => simp
-  | cons a l ih => cases i <;> simp [ih]
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact ih
 @[simp] theorem take_replicate {n : Nat} : take i (replicate n a) = replicate (min i n) a := by
   rewrite [eq_replicate_iff, length_take, length_replicate]
   refine ⟨rfl, fun b h => eq_of_mem_replicate (n := n) ?_⟩
@@ -245,7 +249,10 @@ theorem dropWhile_cons : (a :: l).dropWhile p = if p a then l.dropWhile p else a
 @[simp] theorem takeWhile_append_dropWhile : takeWhile p l ++ dropWhile p l = l := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p a
+    · rewrite [takeWhile_cons_of_pos h, dropWhile_cons_of_pos h]; exact congrArg (a :: ·) ih
+    · rewrite [takeWhile_cons_of_neg h, dropWhile_cons_of_neg h]; rfl
 theorem head?_takeWhile : (l.takeWhile p).head? = l.head?.filter p := by
   cases l with
   | nil => rfl
@@ -253,11 +260,17 @@ theorem head?_takeWhile : (l.takeWhile p).head? = l.head?.filter p := by
 theorem takeWhile_map {f : β → α} {l : List β} : (l.map f).takeWhile p = (l.takeWhile (p ∘ f)).map f := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p (f a) <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p (f a)
+    · rewrite [map_cons, takeWhile_cons_of_pos h, takeWhile_cons_of_pos (p := p ∘ f) h]; exact congrArg (f a :: ·) ih
+    · rewrite [map_cons, takeWhile_cons_of_neg h, takeWhile_cons_of_neg (p := p ∘ f) h]; rfl
 theorem dropWhile_map {f : β → α} {l : List β} : (l.map f).dropWhile p = (l.dropWhile (p ∘ f)).map f := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p (f a) <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p (f a)
+    · rewrite [map_cons, dropWhile_cons_of_pos h, dropWhile_cons_of_pos (p := p ∘ f) h]; exact ih
+    · rewrite [map_cons, dropWhile_cons_of_neg h, dropWhile_cons_of_neg (p := p ∘ f) h]; rfl
 theorem takeWhile_append : (l₁ ++ l₂).takeWhile p =
     if (l₁.takeWhile p).length = l₁.length then l₁ ++ l₂.takeWhile p else l₁.takeWhile p := by
   induction l₁ with
@@ -405,8 +418,12 @@ theorem Sublist.of_cons_cons (h : a :: l₁ <+ b :: l₂) : l₁ <+ l₂ := h.ta
 protected theorem Sublist.filterMap (f : α → Option β) (s : l₁ <+ l₂) : filterMap f l₁ <+ filterMap f l₂ := by
   induction s with
   | slnil => exact .slnil
-  | cons a _ ih => cases h : f a <;> simp [h, ih]
-  | cons_cons a _ ih => cases h : f a <;> simp [h, ih]
+  | cons a _ ih => cases h : f a with
+    | none => rewrite [filterMap_cons_none h]; exact ih
+    | some b => rewrite [filterMap_cons_some h]; exact .cons b ih
+  | cons_cons a _ ih => cases h : f a with
+    | none => rewrite [filterMap_cons_none h, filterMap_cons_none h]; exact ih
+    | some b => rewrite [filterMap_cons_some h, filterMap_cons_some h]; exact ih.cons_cons b
 protected theorem Sublist.map (f : α → β) {l₁ l₂} (s : l₁ <+ l₂) : map f l₁ <+ map f l₂ := by
   rewrite [← filterMap_eq_map]; exact s.filterMap _
 protected theorem Sublist.filter (p : α → Bool) {l₁ l₂} (s : l₁ <+ l₂) : filter p l₁ <+ filter p l₂ := by
@@ -414,7 +431,10 @@ protected theorem Sublist.filter (p : α → Bool) {l₁ l₂} (s : l₁ <+ l₂
 @[simp] theorem filter_sublist {p : α → Bool} : filter p l <+ l := by
   induction l with
   | nil => exact .slnil
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p a
+    · rewrite [filter_cons_of_pos h]; exact ih.cons_cons a
+    · rewrite [filter_cons_of_neg h]; exact .cons a ih
 theorem sublist_append_left (l₁ l₂ : List α) : l₁ <+ l₁ ++ l₂ := by
   induction l₁ with
   | nil => exact nil_sublist _
@@ -768,13 +788,19 @@ private theorem countP_go {n : Nat} : countP.go p l n = n + countP.go p l 0 := b
   rw [countP, countP.go, pa, cond_true, countP_go, countP, Nat.zero_add, Nat.add_comm]
 @[simp] theorem countP_cons_of_neg {l} (pa : ¬p a) : countP p (a :: l) = countP p l := by
   rewrite [countP, countP.go, Bool.of_not_eq_true pa]; rfl
-theorem countP_cons : countP p (a :: l) = countP p l + if p a then 1 else 0 := by by_cases h : p a <;> simp [h]
+theorem countP_cons : countP p (a :: l) = countP p l + if p a then 1 else 0 := by
+  by_cases h : p a
+  · rw [countP_cons_of_pos h, if_pos h]
+  · rw [countP_cons_of_neg h, if_neg h, Nat.add_zero]
 @[simp] theorem countP_singleton : countP p [a] = if p a then 1 else 0 := by
   rw [countP_cons, countP_nil, Nat.zero_add]
 theorem countP_eq_length_filter : countP p l = length (filter p l) := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p a
+    · rw [countP_cons_of_pos h, filter_cons_of_pos h, ih, length_cons]
+    · rw [countP_cons_of_neg h, filter_cons_of_neg h, ih]
 theorem countP_eq_length_filter' : countP p = length ∘ filter p := funext fun _ => countP_eq_length_filter
 theorem length_eq_countP_add_countP (p : α → Bool) {l : List α} :
     length l = countP p l + countP (fun a => ¬p a) l := by
@@ -809,7 +835,11 @@ theorem countP_filter : countP p (filter q l) = countP (fun a => p a && q a) l :
 theorem length_filterMap_eq_countP {f : α → Option β} : (filterMap f l).length = countP (fun a => (f a).isSome) l := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : f a <;> simp [h, ih, countP_cons]
+  | cons a l ih =>
+    rewrite [filterMap_cons, countP_cons]
+    cases f a with
+    | none => exact ih
+    | some b => exact congrArg (· + 1) ih
 @[simp] theorem countP_flatten {l : List (List α)} : countP p l.flatten = (l.map (countP p)).sum := by
   induction l <;> simp [*]
 theorem countP_flatMap {p : β → Bool} {f : α → List β} : countP p (l.flatMap f) = sum (map (countP p ∘ f) l) := by
@@ -925,7 +955,10 @@ theorem exists_or_eq_self_of_eraseP (p) (l : List α) : l.eraseP p = l ∨
 theorem eraseP_sublist : l.eraseP p <+ l := by
   induction l with
   | nil => exact .slnil
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p a
+    · rewrite [eraseP_cons_of_pos h]; exact sublist_cons_self a l
+    · rewrite [eraseP_cons_of_neg h]; exact ih.cons_cons a
 theorem eraseP_subset : l.eraseP p ⊆ l := eraseP_sublist.subset
 @[simp] theorem length_eraseP_of_mem (al : a ∈ l) (pa : p a) : length (l.eraseP p) = length l - 1 := by
   obtain ⟨_, l₁, l₂, _, _, e₁, e₂⟩ := exists_of_eraseP al pa
@@ -943,7 +976,10 @@ theorem mem_of_mem_eraseP (h : a ∈ l.eraseP p) : a ∈ l := eraseP_subset h
 theorem eraseP_map {f : β → α} {l : List β} : (map f l).eraseP p = map f (l.eraseP (p ∘ f)) := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p (f a) <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p (f a)
+    · rewrite [map_cons, eraseP_cons_of_pos h, eraseP_cons_of_pos (p := p ∘ f) h]; rfl
+    · rewrite [map_cons, eraseP_cons_of_neg h, eraseP_cons_of_neg (p := p ∘ f) h]; exact congrArg (f a :: ·) ih
 section
 variable [BEq α]
 theorem erase_eq_eraseP' (a : α) (l : List α) : l.erase a = l.eraseP (· == a) := by
@@ -1131,7 +1167,9 @@ theorem perm_cons_erase [BEq α] [LawfulBEq α] (h : a ∈ l) : l ~ a :: l.erase
 theorem Perm.filterMap (f : α → Option β) (p : l₁ ~ l₂) : filterMap f l₁ ~ filterMap f l₂ := by
   induction p with
   | nil => exact .nil
-  | cons x _ ih => cases h : f x <;> simp [h, ih, Perm.cons]
+  | cons x _ ih => cases h : f x with
+    | none => rewrite [filterMap_cons_none h, filterMap_cons_none h]; exact ih
+    | some b => rewrite [filterMap_cons_some h, filterMap_cons_some h]; exact .cons b ih
   | swap x y l => cases h : f x <;> cases k : f y <;> simp [h, k, Perm.swap]
   | trans _ _ h k => exact h.trans k
 theorem Perm.map (f : α → β) (p : l₁ ~ l₂) : map f l₁ ~ map f l₂ := by

@@ -61,7 +61,11 @@ theorem head?_zipWith : (List.zipWith f as bs).head? = match as.head?, bs.head? 
   rw [head?_eq_getElem?, getElem?_zipWith, head?_eq_getElem?, head?_eq_getElem?]
 @[simp] theorem zipWith_map.{u₅, u₆} {δ : Type u₅} {μ : Type u₆} {f : γ → δ → μ} {g : α → γ} {h : β → δ} :
     zipWith f (l₁.map g) (l₂.map h) = zipWith (fun a b => f (g a) (h b)) l₁ l₂ := by
-  induction l₁ generalizing l₂ <;> cases l₂ <;> simp [*]
+  induction l₁ generalizing l₂ with
+  | nil => rfl
+  | cons a l ih => cases l₂ with
+    | nil => rfl
+    | cons b l₂ => exact congrArg (f (g a) (h b) :: ·) ih
 theorem zipWith_map_left.{u₅} {α' : Type u₅} {f : α → α'} {g : α' → β → γ} :
     zipWith g (l₁.map f) l₂ = zipWith (fun a b => g (f a) b) l₁ l₂ := by
   have := zipWith_map (f := g) (g := f) (h := id) (l₁ := l₁) (l₂ := l₂)
@@ -74,7 +78,11 @@ theorem zipWith_map_right.{u₅} {β' : Type u₅} {f : β → β'} {g : α → 
   cases l <;> cases l' <;> simp
 @[simp] theorem map_zipWith.{u₅} {δ : Type u₅} {g : γ → δ} :
     map g (zipWith f l l') = zipWith (fun x y => g (f x y)) l l' := by
-  induction l generalizing l' <;> cases l' <;> simp [*]
+  induction l generalizing l' with
+  | nil => rfl
+  | cons a l ih => cases l' with
+    | nil => rfl
+    | cons b l' => exact congrArg (g (f a b) :: ·) ih
 theorem take_zipWith : (zipWith f l l').take i = zipWith f (l.take i) (l'.take i) := by
   induction l generalizing l' i <;> cases l' <;> cases i <;> simp [*]
 theorem drop_zipWith : (zipWith f l l').drop i = zipWith f (l.drop i) (l'.drop i) := by
@@ -359,8 +367,12 @@ theorem exists_of_findSome?_eq_some {b : β} (w : l.findSome? f = some b) : ∃ 
     · obtain ⟨x, m, h⟩ := ih w; exact ⟨x, .tail _ m, h⟩
 @[simp] theorem findSome?_eq_none_iff : findSome? f l = none ↔ ∀ x ∈ l, f x = none := by
   induction l with
-  | nil => simp
-  | cons a l ih => rewrite [findSome?_cons]; cases h : f a <;> simp [h, ih]
+  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | cons a l ih =>
+    rewrite [findSome?_cons, forall_mem_cons]
+    cases f a with
+    | none => exact ih.trans (and_iff_right rfl).symm
+    | some b => exact ⟨nofun, fun h => nomatch h.1⟩
 theorem isSome_findSome? : (l.findSome? f).isSome = l.any (f · |>.isSome) := by
   induction l with
   | nil => rfl
@@ -395,8 +407,11 @@ theorem findSome?_map {l : List γ} {g : γ → α} : findSome? f (l.map g) = l.
   rw [find?_cons, Bool.of_not_eq_true h]
 @[simp] theorem find?_eq_none : find? p l = none ↔ ∀ x ∈ l, ¬ p x := by
   induction l with
-  | nil => simp
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | cons a l ih =>
+    by_cases h : p a
+    · rewrite [find?_cons_of_pos h]; exact ⟨nofun, fun k => absurd h (k a (.head _))⟩
+    · rewrite [find?_cons_of_neg h, forall_mem_cons]; exact ih.trans (and_iff_right h).symm
 theorem find?_some {l} (H : find? p l = some a) : p a := by
   induction l with
   | nil => nomatch H
@@ -432,7 +447,10 @@ theorem find?_eq_some_iff_append : xs.find? p = some b ↔ p b ∧ ∃ as bs, xs
 theorem isSome_find? : (xs.find? p).isSome = xs.any (p ·) := by
   induction xs with
   | nil => rfl
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p a
+    · rewrite [find?_cons_of_pos h, any_cons, h]; rfl
+    · rewrite [find?_cons_of_neg h, any_cons, Bool.of_not_eq_true h]; exact ih
 @[simp] theorem find?_filter : (xs.filter p).find? q = xs.find? (fun a => decide (p a ∧ q a)) := by
   induction xs with
   | nil => rfl
@@ -446,11 +464,17 @@ theorem isSome_find? : (xs.find? p).isSome = xs.any (p ·) := by
 @[simp] theorem find?_map {f : β → α} {l : List β} : find? p (l.map f) = (l.find? (p ∘ f)).map f := by
   induction l with
   | nil => rfl
-  | cons a l ih => by_cases h : p (f a) <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p (f a)
+    · rewrite [map_cons, find?_cons_of_pos h, find?_cons_of_pos (p := p ∘ f) h]; rfl
+    · rewrite [map_cons, find?_cons_of_neg h, find?_cons_of_neg (p := p ∘ f) h]; exact ih
 @[simp] theorem find?_append : (l₁ ++ l₂).find? p = (l₁.find? p).or (l₂.find? p) := by
   induction l₁ with
   | nil => rfl
-  | cons a l ih => by_cases h : p a <;> simp [h, ih]
+  | cons a l ih =>
+    by_cases h : p a
+    · rewrite [cons_append, find?_cons_of_pos h, find?_cons_of_pos h]; rfl
+    · rewrite [cons_append, find?_cons_of_neg h, find?_cons_of_neg h]; exact ih
 @[simp] theorem find?_flatten {xs : List (List α)} : xs.flatten.find? p = xs.findSome? (find? p) := by
   induction xs with
   | nil => rfl

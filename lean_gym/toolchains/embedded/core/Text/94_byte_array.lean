@@ -86,14 +86,14 @@ theorem getElem_eq_getElem_data {i : Nat} {h : i < a.size} : a[i] = a.data[i]'h 
     (a ++ b)[i] = a[i] :=
   List.getElem_append_left (as := a.data.toList) (bs := b.data.toList) hlt
 theorem getElem_append_right {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hle : a.size ≤ i) :
-    (a ++ b)[i] = b[i - a.size]'(by rewrite [size_append] at h; omega) :=
+    (a ++ b)[i] = b[i - a.size]'(Nat.sub_lt_left_of_lt_add hle (Nat.lt_of_lt_of_eq h size_append)) :=
   List.getElem_append_right (as := a.data.toList) (bs := b.data.toList) hle
 @[simp] theorem size_extract {b e : Nat} : (a.extract b e).size = min e a.size - b := by
   show ((a.data.toList.take e).drop b).length = _
   rewrite [List.length_drop, List.length_take]; rfl
 @[simp] theorem extract_eq_empty_iff {i j : Nat} : b.extract i j = ByteArray.empty ↔ min j b.size ≤ i := by
   rewrite [← size_eq_zero_iff, size_extract]
-  omega
+  exact Nat.sub_eq_zero_iff_le
 @[simp] theorem extract_add_left {i j : Nat} : b.extract (i + j) i = ByteArray.empty :=
   extract_eq_empty_iff.mpr (Nat.le_trans (Nat.min_le_left _ _) (Nat.le_add_right _ _))
 @[simp] theorem append_eq_empty_iff : a ++ b = ByteArray.empty ↔ a = ByteArray.empty ∧ b = ByteArray.empty := by
@@ -123,7 +123,7 @@ theorem extract_extract {i j k l : Nat} : (a.extract i j).extract k l = a.extrac
   rw [List.take_drop, List.take_take, List.drop_drop]
 theorem getElem_extract_aux {i : Nat} {xs : ByteArray} {start stop : Nat} (h : i < (xs.extract start stop).size) :
     start + i < xs.size := by
-  rewrite [size_extract] at h; omega
+  rewrite [size_extract] at h; exact Nat.lt_of_lt_of_le (Nat.add_lt_of_lt_sub' h) (Nat.min_le_right ..)
 @[simp] theorem toList_empty : ByteArray.empty.toList = [] := rfl
 @[simp] theorem append_toByteArray_singleton {as : ByteArray} {a : UInt8} : as ++ [a].toByteArray = as.push a :=
   eq (List.concat_eq_append (as := as.data.toList)).symm

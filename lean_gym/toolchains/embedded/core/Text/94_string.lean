@@ -56,10 +56,7 @@ theorem append_assoc {s₁ s₂ s₃ : String} : s₁ ++ s₂ ++ s₃ = s₁ ++ 
 @[simp] theorem push_inj {s : String} {c : Char} {t : String} {d : Char} : push s c = push t d ↔ s = t ∧ c = d := by
   refine ⟨fun h => ?_, fun ⟨h, k⟩ => by rw [h, k]⟩
   have e : s.toList ++ [c] = t.toList ++ [d] := (toList_push c).symm.trans ((congrArg toList h).trans (toList_push d))
-  have k := List.append_inj e (by
-    have l := congrArg List.length e
-    simp only [List.length_append, List.length_cons, List.length_nil] at l
-    omega)
+  have k := List.append_inj' e rfl
   exact ⟨toList_injective k.1, (List.cons.inj k.2).1⟩
 @[simp] theorem singleton_append_inj {c : Char} {s : String} {d : Char} {t : String} :
     singleton c ++ s = singleton d ++ t ↔ c = d ∧ s = t := by
@@ -204,13 +201,19 @@ namespace String
 private theorem irrefl : ∀ l : List Char, ¬ l < l
   | _ :: l, .cons h => irrefl l h
   | _ :: _, .rel h => Char.lt_irrefl _ h
-private theorem trans : ∀ {l m n : List Char}, l < m → m < n → l < n
-  | _, _, _, .nil, .cons _ => .nil
-  | _, _, _, .nil, .rel _ => .nil
-  | _, _, _, .cons h, .cons k => .cons (trans h k)
-  | _, _, _, .cons _, .rel k => .rel k
-  | _, _, _, .rel h, .cons _ => .rel h
-  | _, _, _, .rel h, .rel k => .rel (Char.lt_trans h k)
+private theorem trans {l m n : List Char} (h : List.Lex (· < ·) l m) : m < n → l < n := by
+  induction h generalizing n with
+  | nil => intro k; cases k <;> exact .nil
+  | cons h ih =>
+    intro k
+    cases k with
+    | cons k => exact .cons (ih k)
+    | rel k => exact .rel k
+  | rel h =>
+    intro k
+    cases k with
+    | cons _ => exact .rel h
+    | rel k => exact .rel (Char.lt_trans h k)
 private theorem trichotomy : ∀ l m : List Char, l < m ∨ l = m ∨ m < l
   | [], [] => .inr (.inl rfl)
   | [], _ :: _ => .inl .nil

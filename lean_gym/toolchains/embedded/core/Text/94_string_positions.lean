@@ -227,8 +227,7 @@ private theorem Pos.str_le (pos : s.Pos) : pos.str ≤ s.endExclusive := by
   have h : pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
     pos.isValidForSlice.le_rawEndPos
   have k : s.startInclusive.offset.byteIdx ≤ s.endExclusive.offset.byteIdx := s.startInclusive_le_endExclusive
-  show s.startInclusive.offset.byteIdx + pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx
-  omega
+  exact Nat.add_le_of_le_sub' k h
 @[inline] def sliceFrom (s : Slice) (pos : s.Pos) : Slice := ⟨s.str, pos.str, s.endExclusive, pos.str_le⟩
 @[inline] def sliceTo (s : Slice) (pos : s.Pos) : Slice := ⟨s.str, s.startInclusive, pos.str, Nat.le_add_right _ _⟩
 @[inline] def slice (s : Slice) (newStart newEnd : s.Pos) (h : newStart ≤ newEnd) : Slice :=

@@ -24,8 +24,7 @@ def ofSliceFrom {p₀ : s.Pos} (pos : (s.sliceFrom p₀).Pos) : s.Pos where
         (s.startInclusive.offset.byteIdx + p₀.offset.byteIdx) := pos.isValidForSlice.le_rawEndPos
       have k : p₀.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
         p₀.isValidForSlice.le_rawEndPos
-      show p₀.offset.byteIdx + pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx
-      omega
+      exact Nat.add_le_of_le_sub' k (Nat.le_trans h (Nat.le_of_eq (Nat.sub_add_eq ..)))
     · have h := pos.isValidForSlice.isValid_offsetBy
       rwa [show pos.offset.offsetBy (s.sliceFrom p₀).startInclusive.offset =
         (pos.offset.offsetBy p₀.offset).offsetBy s.startInclusive.offset from
@@ -38,8 +37,7 @@ def ofSliceTo {p₀ : s.Pos} (pos : (s.sliceTo p₀).Pos) : s.Pos where
       s.startInclusive.offset.byteIdx := pos.isValidForSlice.le_rawEndPos
     have k : p₀.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx :=
       p₀.isValidForSlice.le_rawEndPos
-    show pos.offset.byteIdx ≤ s.endExclusive.offset.byteIdx - s.startInclusive.offset.byteIdx
-    omega
+    exact Nat.le_trans h (Nat.le_trans (Nat.le_of_eq (Nat.add_sub_cancel_left ..)) k)
 @[simp] theorem offset_ofSliceFrom {p₀ : s.Pos} {pos : (s.sliceFrom p₀).Pos} :
     (ofSliceFrom pos).offset = pos.offset.offsetBy p₀.offset := rfl
 @[simp] theorem offset_ofSliceTo {p₀ : s.Pos} {pos : (s.sliceTo p₀).Pos} : (ofSliceTo pos).offset = pos.offset := rfl
