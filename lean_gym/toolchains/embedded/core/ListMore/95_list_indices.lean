@@ -29,8 +29,11 @@ private theorem foldlM_loop (f : α → Fin (n + 1) → m α) : ∀ (j i : Nat) 
     exact congrArg _ (funext fun y => by rw [foldlM_loop_eq, foldlM_loop_eq])
   | j + 1, i, h, e, x => by
     rewrite [foldlM_loop_lt f x h]
+    have h' : i < n := Nat.lt_of_lt_of_eq (Nat.lt_add_of_pos_right (Nat.succ_pos j)) e
     exact congrArg _ (funext fun y => by
-      rewrite [foldlM_loop f j (i + 1) (by omega) (by omega) y, foldlM_loop_lt _ y (show i < n by omega)]; rfl)
+      rewrite [foldlM_loop f j (i + 1) (Nat.succ_lt_succ h') ((Nat.succ_add_eq_add_succ i j).trans e) y,
+        foldlM_loop_lt _ y h']
+      rfl)
 @[simp] theorem foldlM_zero (f : α → Fin 0 → m α) : foldlM 0 f = pure := funext fun x => foldlM_loop_eq f x
 theorem foldlM_succ (f : α → Fin (n + 1) → m α) :
     foldlM (n + 1) f = fun x => f x 0 >>= foldlM n (fun x j => f x j.succ) :=
@@ -260,14 +263,16 @@ theorem ofFnM_succ.{u₁, u₂} {m : Type u₁ → Type u₂} {α : Type u₁} {
 end
 
 /- `mapFinIdx` and `mapIdx`. -/
+private theorem go_lt {n s m : Nat} (h : n + 1 + s = m) : s < m := h ▸ Nat.lt_add_of_pos_left (Nat.succ_pos n)
+private theorem go_size {n m : Nat} {acc : Array β} {b : β} (h : n + 1 + acc.size = m) : n + (acc.push b).size = m :=
+  (congrArg (n + ·) (Array.size_push b)).trans ((Nat.succ_add_eq_add_succ n acc.size).symm.trans h)
 @[inline] def mapFinIdx (as : List α) (f : (i : Nat) → α → (h : i < as.length) → β) : List β :=
   go as #[] rfl
 where
   @[specialize] go : (bs : List α) → (acc : Array β) → bs.length + acc.size = as.length → List β
   | [], acc, _ => acc.toList
   | a :: bs, acc, h =>
-    go bs (acc.push (f acc.size a (by rewrite [length_cons] at h; omega)))
-      (by rewrite [length_cons] at h; rewrite [Array.size_push]; omega)
+    go bs (acc.push (f acc.size a (go_lt h))) (go_size h)
 section
 universe u₁ u₂
 variable {m : Type u₁ → Type u₂} {α : Type w} {β : Type u₁} [Monad m]
@@ -277,8 +282,7 @@ where
   @[specialize] go : (bs : List α) → (acc : Array β) → bs.length + acc.size = as.length → m (List β)
   | [], acc, _ => pure acc.toList
   | a :: bs, acc, h => do
-    go bs (acc.push (← f acc.size a (by rewrite [length_cons] at h; omega)))
-      (by rewrite [length_cons] at h; rewrite [Array.size_push]; omega)
+    go bs (acc.push (← f acc.size a (go_lt h))) (go_size h)
 @[inline] def mapIdxM (f : Nat → α → m β) (as : List α) : m (List β) := go as #[]
 where
   @[specialize] go : List α → Array β → m (List β)
@@ -302,7 +306,8 @@ private theorem congr_place {n i j : Nat} {f : (i : Nat) → α → i < n → β
 private theorem lt_of_mapFinIdx_go {f : (i : Nat) → α → (h : i < as.length) → β} {h}
     (w : i < (mapFinIdx.go as f bs acc h).length) : i < as.length := by rwa [length_mapFinIdx_go] at w
 private theorem sub_lt_of_mapFinIdx_go (h : bs.length + acc.size = as.length) (w : i < as.length)
-    (k : ¬ i < acc.size) : i - acc.size < bs.length := by omega
+    (k : ¬ i < acc.size) : i - acc.size < bs.length :=
+  Nat.sub_lt_right_of_lt_add (Nat.not_lt.mp k) (Nat.lt_of_lt_of_eq w h.symm)
 theorem getElem_mapFinIdx_go {bs} {acc : Array β} {as : List α} {f : (i : Nat) → α → (h : i < as.length) → β}
     {i : Nat} {h} {w : i < (mapFinIdx.go as f bs acc h).length} : (mapFinIdx.go as f bs acc h)[i] =
       if w' : i < acc.size then acc[i] else
@@ -318,8 +323,9 @@ theorem getElem_mapFinIdx_go {bs} {acc : Array β} {as : List α} {f : (i : Nat)
       · subst e
         rewrite [dif_pos (by rewrite [Array.size_push]; exact Nat.lt_succ_self _), Array.getElem_push_eq]
         exact congr_place rfl (by simp only [Nat.sub_self]; rfl) _
-      · have e' : i - acc.size = i - (acc.size + 1) + 1 := by omega
-        rewrite [dif_neg (by rewrite [Array.size_push]; omega)]
+      · have lt := Nat.lt_of_le_of_ne (Nat.not_lt.mp k) (Ne.symm e)
+        have e' : i - acc.size = i - (acc.size + 1) + 1 := (Nat.sub_add_cancel (Nat.sub_pos_of_lt lt)).symm
+        rewrite [dif_neg fun c => Nat.not_lt_of_le lt (Nat.lt_of_lt_of_eq c (Array.size_push _))]
         refine congr_place rfl ?_ _
         simp only [e', getElem_cons_succ, Array.size_push]
 @[simp, grind =] theorem getElem_mapFinIdx {f : (i : Nat) → α → (h : i < as.length) → β} {i : Nat} {h} :
@@ -346,8 +352,8 @@ private theorem pbind_eq_none {o : Option α} {f : (a : α) → o = some a → O
   cases i with
   | zero => rfl
   | succ i => exact (getElem_mapFinIdx (f := fun i a h => f (i + 1) a (Nat.succ_lt_succ h))).symm
-private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (xs ++ ys).length := by
-  rewrite [length_append]; omega
+private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (xs ++ ys).length :=
+  Nat.lt_of_lt_of_eq (Nat.add_lt_add_right h _) ((Nat.add_comm ..).trans length_append.symm)
 @[grind =] theorem mapFinIdx_append {f : (i : Nat) → α → (h : i < (xs ++ ys).length) → β} :
     (xs ++ ys).mapFinIdx f =
       xs.mapFinIdx (fun i a h => f i a (Nat.lt_of_lt_of_le h (by rw [length_append]; exact Nat.le_add_right _ _))) ++
@@ -373,7 +379,7 @@ private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (x
   refine mapFinIdx_append.trans (congrArg (_ ++ ·) ?_)
   exact congrArg (fun x => [x]) (congr_place (Nat.zero_add _) rfl _)
 theorem mapFinIdx_singleton {a : α} {f : (i : Nat) → α → (h : i < 1) → β} :
-    [a].mapFinIdx f = [f 0 a (by omega)] := rfl
+    [a].mapFinIdx f = [f 0 a Nat.zero_lt_one] := rfl
 @[simp] theorem mapFinIdx_eq_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} :
     l.mapFinIdx f = [] ↔ l = [] := by rw [← length_eq_zero_iff, length_mapFinIdx, length_eq_zero_iff]
 theorem mapFinIdx_ne_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} :
@@ -439,8 +445,8 @@ theorem mapFinIdx_eq_replicate_iff {l : List α} {f : (i : Nat) → α → (h : 
     l.mapFinIdx f = replicate l.length b ↔ ∀ (i : Nat) (h : i < l.length), f i l[i] h = b := by
   rewrite [eq_replicate_iff, and_iff_right length_mapFinIdx]
   exact ⟨fun k i h => k _ (mem_mapFinIdx.mpr ⟨i, h, rfl⟩), fun k b m => have ⟨i, h, e⟩ := mem_mapFinIdx.mp m; e ▸ k i h⟩
-private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.reverse.length := by
-  rewrite [length_reverse]; omega
+private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.reverse.length :=
+  Nat.lt_of_lt_of_eq (Nat.sub_one_sub_lt_of_lt h) length_reverse.symm
 @[simp, grind =] theorem mapFinIdx_reverse {l : List α} {f : (i : Nat) → α → (h : i < l.reverse.length) → β} :
     l.reverse.mapFinIdx f =
       (l.mapFinIdx (fun i a h => f (l.length - 1 - i) a (sub_lt_length_reverse h))).reverse := by
@@ -449,7 +455,7 @@ private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.
   · intro i h h'
     refine getElem_mapFinIdx.trans (Eq.trans ?_ ((getElem_reverse _).trans getElem_mapFinIdx).symm)
     rewrite [length_mapFinIdx, length_reverse] at h
-    refine congr_place (by rewrite [length_mapFinIdx]; omega) ?_ _
+    refine congr_place (by rewrite [length_mapFinIdx]; exact (Nat.sub_sub_self (Nat.le_sub_one_of_lt h)).symm) ?_ _
     rewrite [getElem_reverse]
     simp only [length_mapFinIdx]
 @[simp] theorem mapFinIdx_eq_mapIdx {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} {g : Nat → α → β}
@@ -499,7 +505,8 @@ theorem mapIdx_eq_append_iff : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List �
   · intro h
     have e := congrArg length h
     rewrite [length_mapIdx, length_append] at e
-    have k : (l.take l₁.length).length = l₁.length := length_take_of_le (by omega)
+    have k : (l.take l₁.length).length = l₁.length :=
+      length_take_of_le (Nat.le_trans (Nat.le_add_right ..) (Nat.le_of_eq e.symm))
     rewrite [← take_append_drop (i := l₁.length) (l := l), mapIdx_append] at h
     exact ⟨_, _, (take_append_drop _ _).symm, append_inj h (by rw [length_mapIdx, k])⟩
   · intro ⟨a, b, e, e₁, e₂⟩
@@ -539,7 +546,7 @@ theorem length_mapIdx_go {f : Nat → α → β} {l : List α} {acc : Array β} 
     (mapIdx.go f l acc).length = l.length + acc.size := by
   induction l generalizing acc with
   | nil => exact (Nat.zero_add _).symm
-  | cons a l ih => exact ih.trans (by rewrite [Array.size_push, length_cons]; omega)
+  | cons a l ih => exact ih.trans (by rewrite [Array.size_push]; exact (Nat.succ_add_eq_add_succ ..).symm)
 theorem mapIdx_go_length {f : Nat → α → β} {l : List α} {acc : Array β} :
     length (mapIdx.go f l acc) = length l + acc.size := length_mapIdx_go
 end

@@ -371,11 +371,15 @@ end
 section
 variable {le : α → α → Bool} {a b : α} {l : List α}
 open MergeSort.Internal
+private theorem min_half (n : Nat) : min ((n + 1) / 2) n = (n + 1) / 2 := by omega
+private theorem sub_half (n : Nat) : n - (n + 1) / 2 = n / 2 := by omega
+private theorem half_lt (n : Nat) : (n + 1 + 1 + 1) / 2 < n + 1 + 1 := by omega
+private theorem half_pos (n : Nat) : 0 < (n + 1 + 1 + 1) / 2 := Nat.div_pos (Nat.le_add_left 2 (n + 1)) (Nat.succ_pos 1)
 @[simp] theorem MergeSort.Internal.splitInTwo_fst {n : Nat} (l : { l : List α // l.length = n }) :
-    (splitInTwo l).1 = ⟨l.1.take ((n + 1) / 2), by rewrite [length_take, l.2]; omega⟩ :=
+    (splitInTwo l).1 = ⟨l.1.take ((n + 1) / 2), by rewrite [length_take, l.2]; exact min_half n⟩ :=
   Subtype.ext (congrArg Prod.fst splitAt_eq)
 @[simp] theorem MergeSort.Internal.splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
-    (splitInTwo l).2 = ⟨l.1.drop ((n + 1) / 2), by rewrite [length_drop, l.2]; omega⟩ :=
+    (splitInTwo l).2 = ⟨l.1.drop ((n + 1) / 2), by rewrite [length_drop, l.2]; exact sub_half n⟩ :=
   Subtype.ext (congrArg Prod.snd splitAt_eq)
 theorem MergeSort.Internal.splitInTwo_fst_append_splitInTwo_snd {n : Nat} (l : { l : List α // l.length = n }) :
     (splitInTwo l).1.1 ++ (splitInTwo l).2.1 = l.1 := by
@@ -410,7 +414,9 @@ theorem mergeSort_of_pairwise {l : List α} (h : Pairwise (le · ·) l) : mergeS
     rewrite [mergeSort_of_pairwise h₁, mergeSort_of_pairwise h₂]
     exact (merge_of_le fun a b m n => k a m b n).trans e
 termination_by l.length
-decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
+decreasing_by
+  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
+  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
 theorem MergeSort.Internal.splitInTwo_fst_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
     (h : Pairwise le l.1) : Pairwise le (splitInTwo l).1.1 := by rewrite [splitInTwo_fst]; exact h.take
 theorem MergeSort.Internal.splitInTwo_snd_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
@@ -448,6 +454,8 @@ theorem map_mergeSort {β : Type v} {r : α → α → Bool} {s : β → β → 
       map_mergeSort fun x m y n => hl x (t x m) y (t y n), map_mergeSort fun x m y n => hl x (d x m) y (d y n),
       map_take, map_drop, map_cons, map_cons, length_cons, length_cons, length_cons, length_cons, length_map]
 termination_by l.length
-decreasing_by all_goals (simp only [length_take, length_drop, length_cons]; omega)
+decreasing_by
+  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
+  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
 end
 end List

@@ -132,7 +132,18 @@ end
 section
 variable {a : α} {l l' : List α} {i k n : Nat}
 theorem eraseIdx_ne_nil_iff : l.eraseIdx i ≠ [] ↔ 2 ≤ l.length ∨ (l.length = 1 ∧ i ≠ 0) := by
-  rewrite [Ne, eraseIdx_eq_nil_iff, ← length_eq_zero_iff]; omega
+  cases l with
+  | nil => exact ⟨fun h => absurd eraseIdx_nil h, fun | .inl h => nomatch h | .inr h => nomatch h.1⟩
+  | cons a l => cases i with
+    | zero =>
+      exact ⟨fun (h : l ≠ []) => .inl (Nat.succ_le_succ (length_pos_iff.mpr h)), fun
+        | .inl h => length_pos_iff.mp (Nat.le_of_succ_le_succ h)
+        | .inr h => absurd rfl h.2⟩
+    | succ i =>
+      refine ⟨fun _ => ?_, fun _ => nofun⟩
+      cases l with
+      | nil => exact .inr ⟨rfl, nofun⟩
+      | cons b l => exact .inl (Nat.succ_le_succ (Nat.succ_pos _))
 theorem mem_of_mem_eraseIdx (h : a ∈ l.eraseIdx i) : a ∈ l := (eraseIdx_sublist l i).subset h
 theorem eraseIdx_subset : l.eraseIdx k ⊆ l := (eraseIdx_sublist l k).subset
 theorem length_eraseIdx_le (l : List α) (i : Nat) : (l.eraseIdx i).length ≤ l.length := (eraseIdx_sublist l i).length_le
