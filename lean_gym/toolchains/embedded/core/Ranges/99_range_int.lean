@@ -15,8 +15,12 @@ private theorem add_one_add_eq_zero : m + 1 + i = 0 ↔ m + i = -1 := by omega
 private theorem lt_sub_iff : m + i < n ↔ i < (n - m).toNat := by omega
 private theorem le_iff_lt_sub : m + i ≤ n ↔ i < (n + 1 - m).toNat := by omega
 private theorem succ_le_iff_lt_sub : m + 1 + i ≤ n ↔ i < (n - m).toNat := by omega
-private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m = k := by omega
-private theorem single_rcc : m = k ∧ m ≤ n ∧ n < m + 1 ↔ n = m ∧ m = k := by omega
+private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m = k :=
+  ⟨fun h => ⟨Int.le_antisymm h.2.2 h.2.1, h.1⟩,
+   fun ⟨e, h⟩ => ⟨h, e ▸ Int.lt_succ m, Int.le_of_eq e⟩⟩
+private theorem single_rcc : m = k ∧ m ≤ n ∧ n < m + 1 ↔ n = m ∧ m = k :=
+  ⟨fun h => ⟨Int.le_antisymm (Int.lt_add_one_iff.mp h.2.2) h.2.1, h.1⟩,
+   fun ⟨e, h⟩ => ⟨h, Int.le_of_eq e.symm, e ▸ Int.lt_succ n⟩⟩
 private theorem sub_right : (n + k - (m + k)).toNat = (n - m).toNat := congrArg toNat (Int.add_sub_add_right n k m)
 private theorem sub_left : (k + n - (k + m)).toNat = (n - m).toNat := congrArg toNat (Int.add_sub_add_left k n m)
 private theorem sub_right_succ : (n + k + 1 - (m + k)).toNat = (n + 1 - m).toNat :=
@@ -50,7 +54,9 @@ private theorem zero_add_add_succ : 0 + i + m + 1 = m + 1 + i :=
   (congrArg (· + 1) zero_add_add).trans (Int.add_right_comm m i 1)
 private theorem add_sub (h : l ≤ m) : l + (m - l).toNat = m := by
   rw [Int.toNat_of_nonneg (Int.sub_nonneg_of_le h), Int.add_comm, Int.sub_add_cancel]
-private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : (n - l).toNat = (m - l).toNat + (n - m).toNat := by omega
+private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : (n - l).toNat = (m - l).toNat + (n - m).toNat := by
+  rw [← Int.toNat_add (Int.sub_nonneg_of_le h) (Int.sub_nonneg_of_le h'), Int.add_comm, ← Int.add_sub_assoc,
+    Int.sub_add_cancel]
 private theorem add_sub_add (h : l ≤ m) : l + ((m - l).toNat + i : Nat) = m + i :=
   (congrArg (l + ·) (Int.natCast_add _ i)).trans
     ((Int.add_assoc l _ i).symm.trans (congrArg (· + (i : Int)) (add_sub h)))

@@ -17,8 +17,12 @@ private theorem lt_sub_iff : m + i < n ↔ i < n - m := Nat.lt_sub_iff_add_lt'.s
 private theorem le_iff_lt_sub : m + i ≤ n ↔ i < n + 1 - m := Nat.lt_succ_iff.symm.trans lt_sub_iff
 private theorem succ_le_iff_lt_sub : m + 1 + i ≤ n ↔ i < n - m :=
   Nat.add_right_comm m 1 i ▸ lt_sub_iff
-private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m = k := by omega
-private theorem single_rcc : m = k ∧ m ≤ n ∧ n < m + 1 ↔ n = m ∧ m = k := by omega
+private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m = k :=
+  ⟨fun h => ⟨Nat.le_antisymm h.2.2 h.2.1, h.1⟩,
+   fun ⟨e, h⟩ => ⟨h, e ▸ Nat.lt_succ_self m, Nat.le_of_eq e⟩⟩
+private theorem single_rcc : m = k ∧ m ≤ n ∧ n < m + 1 ↔ n = m ∧ m = k :=
+  ⟨fun h => ⟨Nat.le_antisymm (Nat.le_of_lt_succ h.2.2) h.2.1, h.1⟩,
+   fun ⟨e, h⟩ => ⟨h, Nat.le_of_eq e.symm, e ▸ Nat.lt_succ_self n⟩⟩
 private theorem sub_right : n + k - (m + k) = n - m := Nat.add_sub_add_right n k m
 private theorem sub_left : k + n - (k + m) = n - m := Nat.add_sub_add_left k n m
 private theorem sub_right_succ : n + k + 1 - (m + k) = n + 1 - m := Nat.add_right_comm n k 1 ▸ sub_right
