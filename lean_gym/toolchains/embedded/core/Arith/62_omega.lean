@@ -85,89 +85,170 @@ theorem Prod.fst_mk {α : Type u} {β : Type v} {x : α} {y : β} : ((x, y) : α
 theorem Prod.snd_mk {α : Type u} {β : Type v} {x : α} {y : β} : ((x, y) : α × β).snd = y := rfl
 abbrev IntList := List Int
 end Lean.Omega
+namespace LeanGym.Internal
+/- Arithmetic of integers and functions on lists by recursors alone, which the kernel computes in few steps. -/
+noncomputable def isubNat (m n : Nat) : Int :=
+  Nat.rec (motive := fun _ => Int) (.ofNat (Nat.sub m n)) (fun k _ => .negSucc k) (Nat.sub n m)
+noncomputable def ineg (a : Int) : Int :=
+  Int.rec (motive := fun _ => Int) (fun n => Nat.rec (motive := fun _ => Int) (.ofNat 0) (fun k _ => .negSucc k) n)
+    (fun n => .ofNat (.succ n)) a
+noncomputable def iadd (a b : Int) : Int :=
+  Int.rec (motive := fun _ => Int)
+    (fun m => Int.rec (motive := fun _ => Int) (fun n => .ofNat (Nat.add m n)) (fun n => isubNat m (.succ n)) b)
+    (fun m => Int.rec (motive := fun _ => Int) (fun n => isubNat n (.succ m))
+      (fun n => .negSucc (.succ (Nat.add m n))) b)
+    a
+noncomputable def isub (a b : Int) : Int := iadd a (ineg b)
+noncomputable def imul (a b : Int) : Int :=
+  Int.rec (motive := fun _ => Int)
+    (fun m => Int.rec (motive := fun _ => Int) (fun n => .ofNat (Nat.mul m n))
+      (fun n => ineg (.ofNat (Nat.mul m (.succ n)))) b)
+    (fun m => Int.rec (motive := fun _ => Int) (fun n => ineg (.ofNat (Nat.mul (.succ m) n)))
+      (fun n => .ofNat (Nat.mul (.succ m) (.succ n))) b)
+    a
+noncomputable def idiv (a : Int) (k : Nat) : Int :=
+  Int.rec (motive := fun _ => Int) (fun m => .ofNat (Nat.div m k))
+    (fun m => Nat.rec (motive := fun _ => Int) (.ofNat 0) (fun _ _ => .negSucc (Nat.div m k)) k) a
+noncomputable def isNegative (a : Int) : Bool := Int.rec (motive := fun _ => Bool) (fun _ => false) (fun _ => true) a
+theorem ineg_eq (a : Int) : ineg a = -a := Int.rec (fun n => Nat.rec rfl (fun _ _ => rfl) n) (fun _ => rfl) a
+private theorem isubNat_eq (m n : Nat) : isubNat m n = Int.subNatNat m n := by
+  show Nat.rec (motive := fun _ => Int) _ (fun k _ => .negSucc k) (n - m) = _
+  unfold Int.subNatNat
+  cases n - m <;> rfl
+theorem iadd_eq (a b : Int) : iadd a b = a + b := by
+  cases a <;> cases b
+  · rfl
+  · exact isubNat_eq _ _
+  · exact isubNat_eq _ _
+  · rfl
+theorem isub_eq (a b : Int) : isub a b = a - b := (iadd_eq a _).trans (congrArg (a + ·) (ineg_eq b))
+private theorem ineg_ofNat (n : Nat) : ineg (.ofNat n) = Int.negOfNat n := by cases n <;> rfl
+theorem imul_eq (a b : Int) : imul a b = a * b := by
+  cases a <;> cases b
+  · rfl
+  · exact ineg_ofNat _
+  · exact ineg_ofNat _
+  · rfl
+theorem idiv_eq (a : Int) (k : Nat) : idiv a k = a / (k : Int) :=
+  Int.rec (fun _ => rfl) (fun _ => Nat.rec rfl (fun _ _ => rfl) k) a
+theorem le_of_isNegative {a b : Int} : isNegative (isub b a) = false → a ≤ b := by
+  rw [isub_eq]
+  intro h
+  show Int.NonNeg (b - a)
+  revert h
+  cases b - a with
+  | ofNat n => exact fun _ => .mk n
+  | negSucc n => exact fun h => Bool.noConfusion h
+theorem lt_of_isNegative {a b : Int} : isNegative (isub b a) = true → b < a := by
+  rw [isub_eq]
+  intro h
+  refine Int.not_le.mp fun (k : Int.NonNeg (b - a)) => ?_
+  revert h k
+  cases b - a with
+  | ofNat n => exact fun h _ => Bool.noConfusion h
+  | negSucc n => exact fun _ k => nomatch k
+end LeanGym.Internal
 namespace Lean.Omega.IntList
-def get : IntList → Nat → Int
-  | [], _ => 0
-  | x :: _, 0 => x
-  | _ :: xs, i + 1 => get xs i
-def set : IntList → Nat → Int → IntList
-  | [], 0, y => [y]
-  | [], i + 1, y => 0 :: set [] i y
-  | _ :: xs, 0, y => y :: xs
-  | x :: xs, i + 1, y => x :: set xs i y
-def map (f : Int → Int) : IntList → IntList
-  | [] => []
-  | x :: xs => f x :: map f xs
-def zip (f : Int → Int → Int) : IntList → IntList → IntList
-  | [], ys => map (fun y => f 0 y) ys
-  | x :: xs, [] => map (fun x => f x 0) (x :: xs)
-  | x :: xs, y :: ys => f x y :: zip f xs ys
-def dot : IntList → IntList → Int
-  | [], _ => 0
-  | _ :: _, [] => 0
-  | x :: xs, y :: ys => x * y + dot xs ys
-def leading : IntList → Int
-  | [] => 0
-  | x :: xs => if x = 0 then leading xs else x
-def gcd : IntList → Nat
-  | [] => 0
-  | x :: xs => Nat.gcd x.natAbs (gcd xs)
-def add (xs ys : IntList) : IntList := zip (fun x y => x + y) xs ys
-def sub (xs ys : IntList) : IntList := zip (fun x y => x - y) xs ys
-def neg (xs : IntList) : IntList := map (fun x => -x) xs
-def smul (xs : IntList) (i : Int) : IntList := map (fun x => i * x) xs
-def sdiv (xs : IntList) (g : Int) : IntList := map (fun x => x / g) xs
-def combo (a : Int) (xs : IntList) (b : Int) (ys : IntList) : IntList := zip (fun x y => a * x + b * y) xs ys
-def bmod (xs : IntList) (m : Nat) : IntList := map (fun x => Int.bmod x m) xs
-def isZero : IntList → Bool
-  | [] => true
-  | x :: xs => cond (decide (x = 0)) (isZero xs) false
-@[simp] private theorem dot_nil_left (ys : IntList) : dot [] ys = 0 := by cases ys <;> rfl
-@[simp] private theorem dot_nil_right (xs : IntList) : dot xs [] = 0 := by cases xs <;> rfl
-@[simp] private theorem dot_cons (x y : Int) (xs ys : IntList) : dot (x :: xs) (y :: ys) = x * y + dot xs ys := rfl
-private theorem dot_map (a : Int) (f : Int → Int) (hf : ∀ x, f x = a * x) (xs v : IntList) :
+open LeanGym.Internal
+noncomputable def get (xs : IntList) : Nat → Int :=
+  List.rec (motive := fun _ => Nat → Int) (fun _ => 0)
+    (fun x _ ih i => Nat.rec (motive := fun _ => Int) x (fun i _ => ih i) i) xs
+noncomputable def set (xs : IntList) : Nat → Int → IntList :=
+  List.rec (motive := fun _ => Nat → Int → IntList)
+    (fun i y => Nat.rec (motive := fun _ => IntList) [y] (fun _ ih => 0 :: ih) i)
+    (fun x xs ih i y => Nat.rec (motive := fun _ => IntList) (y :: xs) (fun i _ => x :: ih i y) i) xs
+private noncomputable def map (f : Int → Int) (xs : IntList) : IntList :=
+  List.rec (motive := fun _ => IntList) [] (fun x _ ih => f x :: ih) xs
+private noncomputable def zip (f : Int → Int → Int) (l r : IntList → IntList) (xs : IntList) : IntList → IntList :=
+  List.rec (motive := fun _ => IntList → IntList) l
+    (fun x xs ih ys => List.rec (motive := fun _ => IntList) (r (x :: xs)) (fun y ys _ => f x y :: ih ys) ys) xs
+noncomputable def dot (xs : IntList) : IntList → Int :=
+  List.rec (motive := fun _ => IntList → Int) (fun _ => 0)
+    (fun x _ ih ys => List.rec (motive := fun _ => Int) 0 (fun y ys _ => x * y + ih ys) ys) xs
+noncomputable def leading (xs : IntList) : Int :=
+  List.rec (motive := fun _ => Int) 0
+    (fun x _ ih => Int.rec (motive := fun _ => Int) (fun n => Nat.rec (motive := fun _ => Int) ih (fun _ _ => x) n)
+      (fun _ => x) x) xs
+noncomputable def gcd (xs : IntList) : Nat :=
+  List.rec (motive := fun _ => Nat) 0
+    (fun x _ ih => Nat.gcd (Int.rec (motive := fun _ => Nat) (fun n => n) (fun n => .succ n) x) ih) xs
+noncomputable def neg (xs : IntList) : IntList := map ineg xs
+noncomputable def smul (xs : IntList) (i : Int) : IntList := map (imul i) xs
+noncomputable def add (xs ys : IntList) : IntList := zip iadd (fun ys => ys) (fun xs => xs) xs ys
+noncomputable def sub (xs ys : IntList) : IntList := zip isub neg (fun xs => xs) xs ys
+noncomputable def sdiv (xs : IntList) (g : Int) : IntList := map (fun x => x / g) xs
+noncomputable def combo (a : Int) (xs : IntList) (b : Int) (ys : IntList) : IntList :=
+  zip (fun x y => iadd (imul a x) (imul b y)) (map (imul b)) (map (imul a)) xs ys
+noncomputable def bmod (xs : IntList) (m : Nat) : IntList := map (fun x => Int.bmod x m) xs
+noncomputable def isZero (xs : IntList) : Bool :=
+  List.rec (motive := fun _ => Bool) true
+    (fun x _ ih => Int.rec (motive := fun _ => Bool)
+      (fun n => Nat.rec (motive := fun _ => Bool) ih (fun _ _ => false) n) (fun _ => false) x) xs
+private theorem dot_nil_left (ys : IntList) : dot [] ys = 0 := rfl
+@[simp] private theorem dot_nil_right (xs : IntList) : dot xs [] = 0 := List.rec rfl (fun _ _ _ => rfl) xs
+private theorem dot_cons (x y : Int) (xs ys : IntList) : dot (x :: xs) (y :: ys) = x * y + dot xs ys := rfl
+private theorem dot_map {a : Int} {f : Int → Int} (hf : ∀ x, f x = a * x) (xs v : IntList) :
     dot (map f xs) v = a * dot xs v := by
-  induction v generalizing xs with
-  | nil => simp
-  | cons w ws ih =>
-    cases xs with
-    | nil => simp [map]
-    | cons x xs => simp [map, ih, hf, Int.mul_add, Int.mul_assoc]
-private theorem dot_zip (a b : Int) (f : Int → Int → Int) (hf : ∀ x y, f x y = a * x + b * y) (xs ys v : IntList) :
-    dot (zip f xs ys) v = a * dot xs v + b * dot ys v := by
-  induction v generalizing xs ys with
-  | nil => simp
-  | cons w ws ih =>
-    cases xs with
-    | nil => simp [zip, dot_map b _ (fun y => show f 0 y = b * y by simp [hf])]
-    | cons x xs =>
-      cases ys with
-      | nil => simp only [zip, dot_map a _ (fun x => show f x 0 = a * x by simp [hf])]; simp
-      | cons y ys =>
-        simp [zip, ih, hf, Int.mul_add, Int.add_mul, Int.mul_assoc, Int.add_assoc, Int.add_left_comm]
-private theorem dot_isZero {xs : IntList} (h : isZero xs = true) (v : IntList) : dot xs v = 0 := by
   induction xs generalizing v with
-  | nil => simp
+  | nil => exact (Int.mul_zero a).symm
   | cons x xs ih =>
     cases v with
-    | nil => simp
+    | nil => exact (Int.mul_zero a).symm
     | cons w ws =>
-      have e : isZero (x :: xs) = cond (decide (x = 0)) (isZero xs) false := rfl
-      rw [e] at h
-      by_cases hx : x = 0
-      · rw [decide_eq_true hx] at h
-        rw [hx, dot_cons, ih h, Int.zero_mul, Int.add_zero]
-      · cases hd : decide (x = 0) with
-        | true => exact absurd (of_decide_eq_true hd) hx
-        | false => rw [hd] at h; exact Bool.noConfusion h
+      show f x * w + dot (map f xs) ws = a * (x * w + dot xs ws)
+      rw [ih, hf, Int.mul_add, Int.mul_assoc]
+private theorem dot_zip {a b : Int} {f : Int → Int → Int} {l r : IntList → IntList}
+    (hf : ∀ x y, f x y = a * x + b * y) (hl : ∀ ys v, dot (l ys) v = b * dot ys v)
+    (hr : ∀ xs v, dot (r xs) v = a * dot xs v) (xs ys v : IntList) :
+    dot (zip f l r xs ys) v = a * dot xs v + b * dot ys v := by
+  induction xs generalizing ys v with
+  | nil =>
+    show dot (l ys) v = a * 0 + b * dot ys v
+    rw [hl, Int.mul_zero, Int.zero_add]
+  | cons x xs ih =>
+    cases ys with
+    | nil =>
+      show dot (r (x :: xs)) v = a * dot (x :: xs) v + b * 0
+      rw [hr, Int.mul_zero, Int.add_zero]
+    | cons y ys =>
+      cases v with
+      | nil => rw [dot_nil_right, dot_nil_right, dot_nil_right, Int.mul_zero, Int.mul_zero]; rfl
+      | cons w v =>
+        show f x y * w + dot (zip f l r xs ys) v = a * (x * w + dot xs v) + b * (y * w + dot ys v)
+        rw [ih, hf, Int.mul_add, Int.mul_add, Int.add_mul, Int.mul_assoc, Int.mul_assoc, Int.add_assoc, Int.add_assoc,
+          Int.add_left_comm (b * (y * w))]
+private theorem dot_neg (xs v : IntList) : dot (neg xs) v = -1 * dot xs v :=
+  dot_map (fun x => by rw [ineg_eq, Int.neg_mul, Int.one_mul]) xs v
+private theorem dot_smul (a : Int) (xs v : IntList) : dot (map (imul a) xs) v = a * dot xs v := dot_map (imul_eq a) xs v
+private theorem dot_same (xs v : IntList) : dot xs v = 1 * dot xs v := (Int.one_mul _).symm
+private theorem dot_add (xs ys v : IntList) : dot (add xs ys) v = dot xs v + dot ys v :=
+  (dot_zip (fun x y => by rw [iadd_eq, Int.one_mul, Int.one_mul]) dot_same dot_same xs ys v).trans
+    (by rw [Int.one_mul, Int.one_mul])
+private theorem dot_sub (xs ys v : IntList) : dot (sub xs ys) v = dot xs v - dot ys v :=
+  (dot_zip (fun x y => by rw [isub_eq, Int.neg_mul, Int.one_mul, Int.one_mul]; rfl) dot_neg dot_same xs ys v).trans
+    (by rw [Int.neg_mul, Int.one_mul, Int.one_mul]; rfl)
+private theorem dot_combo (a b : Int) (xs ys v : IntList) : dot (combo a xs b ys) v = a * dot xs v + b * dot ys v :=
+  dot_zip (fun x y => by rw [iadd_eq, imul_eq, imul_eq]) (dot_smul b) (dot_smul a) xs ys v
+private theorem dot_isZero {xs : IntList} (h : isZero xs = true) (v : IntList) : dot xs v = 0 := by
+  induction xs generalizing v with
+  | nil => rfl
+  | cons x xs ih =>
+    cases v with
+    | nil => rfl
+    | cons w v =>
+      show x * w + dot xs v = 0
+      match x, h with
+      | .ofNat 0, h => rw [ih h]; exact (Int.add_zero _).trans (Int.zero_mul w)
+private theorem gcd_cons (x : Int) (xs : IntList) : gcd (x :: xs) = Nat.gcd x.natAbs (gcd xs) := by cases x <;> rfl
 theorem dot_gcd (xs v : IntList) : (Int.ofNat (gcd xs)) ∣ dot xs v := by
   have key : ∀ (g : Nat), g ∣ gcd xs → (Int.ofNat g) ∣ dot xs v := by
     intro g hg
     induction xs generalizing v with
-    | nil => exact ⟨0, by simp⟩
+    | nil => exact ⟨0, (Int.mul_zero _).symm⟩
     | cons x xs ih =>
+      rw [gcd_cons] at hg
       cases v with
-      | nil => exact ⟨0, by simp⟩
+      | nil => exact ⟨0, (Int.mul_zero _).symm⟩
       | cons w ws =>
         have hx : g ∣ x.natAbs := Nat.dvd_trans hg (Nat.gcd_dvd_left _ _)
         have ⟨c, hc⟩ := ih ws (Nat.dvd_trans hg (Nat.gcd_dvd_right _ _))
@@ -191,19 +272,19 @@ abbrev ofList (xs : List Int) : Coeffs := xs
 abbrev toList (xs : Coeffs) : List Int := xs
 abbrev length (xs : Coeffs) : Nat := List.length xs
 abbrev isZero (xs : Coeffs) : Prop := IntList.isZero xs = true
-abbrev get (xs : Coeffs) (i : Nat) : Int := IntList.get xs i
-abbrev set (xs : Coeffs) (i : Nat) (y : Int) : Coeffs := IntList.set xs i y
-abbrev gcd (xs : Coeffs) : Nat := IntList.gcd xs
-abbrev leading (xs : Coeffs) : Int := IntList.leading xs
-abbrev dot (xs ys : Coeffs) : Int := IntList.dot xs ys
-abbrev add (xs ys : Coeffs) : Coeffs := IntList.add xs ys
-abbrev sub (xs ys : Coeffs) : Coeffs := IntList.sub xs ys
-abbrev neg (xs : Coeffs) : Coeffs := IntList.neg xs
-abbrev smul (xs : Coeffs) (g : Int) : Coeffs := IntList.smul xs g
-abbrev sdiv (xs : Coeffs) (g : Int) : Coeffs := IntList.sdiv xs g
-abbrev combo (a : Int) (xs : Coeffs) (b : Int) (ys : Coeffs) : Coeffs := IntList.combo a xs b ys
-abbrev bmod (xs : Coeffs) (m : Nat) : Coeffs := IntList.bmod xs m
-abbrev bmod_dot_sub_dot_bmod (m : Nat) (a b : Coeffs) : Int := Int.bmod (dot a b) m - dot (bmod a m) b
+noncomputable abbrev get (xs : Coeffs) (i : Nat) : Int := IntList.get xs i
+noncomputable abbrev set (xs : Coeffs) (i : Nat) (y : Int) : Coeffs := IntList.set xs i y
+noncomputable abbrev gcd (xs : Coeffs) : Nat := IntList.gcd xs
+noncomputable abbrev leading (xs : Coeffs) : Int := IntList.leading xs
+noncomputable abbrev dot (xs ys : Coeffs) : Int := IntList.dot xs ys
+noncomputable abbrev add (xs ys : Coeffs) : Coeffs := IntList.add xs ys
+noncomputable abbrev sub (xs ys : Coeffs) : Coeffs := IntList.sub xs ys
+noncomputable abbrev neg (xs : Coeffs) : Coeffs := IntList.neg xs
+noncomputable abbrev smul (xs : Coeffs) (g : Int) : Coeffs := IntList.smul xs g
+noncomputable abbrev sdiv (xs : Coeffs) (g : Int) : Coeffs := IntList.sdiv xs g
+noncomputable abbrev combo (a : Int) (xs : Coeffs) (b : Int) (ys : Coeffs) : Coeffs := IntList.combo a xs b ys
+noncomputable abbrev bmod (xs : Coeffs) (m : Nat) : Coeffs := IntList.bmod xs m
+noncomputable abbrev bmod_dot_sub_dot_bmod (m : Nat) (a b : Coeffs) : Int := Int.bmod (dot a b) m - dot (bmod a m) b
 end Lean.Omega.Coeffs
 namespace Lean.Omega
 structure LinearCombo where
@@ -211,23 +292,31 @@ structure LinearCombo where
   coeffs : Coeffs
 end Lean.Omega
 namespace Lean.Omega.LinearCombo
-def eval (lc : LinearCombo) (v : Coeffs) : Int := lc.const + Coeffs.dot lc.coeffs v
-def coordinate (i : Nat) : LinearCombo := ⟨0, Coeffs.set [] i 1⟩
-def add (a b : LinearCombo) : LinearCombo := ⟨a.const + b.const, Coeffs.add a.coeffs b.coeffs⟩
-def sub (a b : LinearCombo) : LinearCombo := ⟨a.const - b.const, Coeffs.sub a.coeffs b.coeffs⟩
-def neg (a : LinearCombo) : LinearCombo := ⟨-a.const, Coeffs.neg a.coeffs⟩
-def smul (a : LinearCombo) (i : Int) : LinearCombo := ⟨i * a.const, Coeffs.smul a.coeffs i⟩
-def mul (a b : LinearCombo) : LinearCombo := sub (add (smul a b.const) (smul b a.const)) ⟨a.const * b.const, []⟩
-instance instAdd : Add LinearCombo := ⟨add⟩
-instance instSub : Sub LinearCombo := ⟨sub⟩
-instance instNeg : Neg LinearCombo := ⟨neg⟩
-instance instMul : Mul LinearCombo := ⟨mul⟩
+noncomputable def eval (lc : LinearCombo) (v : Coeffs) : Int := lc.const + Coeffs.dot lc.coeffs v
+noncomputable def coordinate (i : Nat) : LinearCombo :=
+  ⟨0, Nat.rec (motive := fun _ => IntList) [1] (fun _ ih => 0 :: ih) i⟩
+noncomputable def add (a b : LinearCombo) : LinearCombo :=
+  LinearCombo.rec (motive := fun _ => LinearCombo) (fun c xs => LinearCombo.rec (motive := fun _ => LinearCombo)
+    (fun d ys => ⟨LeanGym.Internal.iadd c d, IntList.add xs ys⟩) b) a
+noncomputable def sub (a b : LinearCombo) : LinearCombo :=
+  LinearCombo.rec (motive := fun _ => LinearCombo) (fun c xs => LinearCombo.rec (motive := fun _ => LinearCombo)
+    (fun d ys => ⟨LeanGym.Internal.isub c d, IntList.sub xs ys⟩) b) a
+noncomputable def neg (a : LinearCombo) : LinearCombo :=
+  LinearCombo.rec (motive := fun _ => LinearCombo) (fun c xs => ⟨LeanGym.Internal.ineg c, IntList.neg xs⟩) a
+noncomputable def smul (a : LinearCombo) (i : Int) : LinearCombo :=
+  LinearCombo.rec (motive := fun _ => LinearCombo) (fun c xs => ⟨LeanGym.Internal.imul i c, IntList.smul xs i⟩) a
+noncomputable def mul (a b : LinearCombo) : LinearCombo :=
+  sub (add (smul a b.const) (smul b a.const)) ⟨LeanGym.Internal.imul a.const b.const, []⟩
+noncomputable instance instAdd : Add LinearCombo := ⟨add⟩
+noncomputable instance instSub : Sub LinearCombo := ⟨sub⟩
+noncomputable instance instNeg : Neg LinearCombo := ⟨neg⟩
+noncomputable instance instMul : Mul LinearCombo := ⟨mul⟩
 theorem coordinate_dot (i : Nat) (v : Coeffs) : Coeffs.dot (Coeffs.set [] i 1) v = Coeffs.get v i := by
   induction i generalizing v with
   | zero =>
     cases v with
     | nil => rfl
-    | cons x xs => simp [Coeffs.set, IntList.set, Coeffs.dot, Coeffs.get, IntList.get]
+    | cons x xs => exact (Int.add_zero _).trans (Int.one_mul x)
   | succ i ih =>
     cases v with
     | nil => rfl
@@ -235,9 +324,8 @@ theorem coordinate_dot (i : Nat) (v : Coeffs) : Coeffs.dot (Coeffs.set [] i 1) v
       show 0 * x + IntList.dot (IntList.set [] i 1) xs = IntList.get xs i
       rw [Int.zero_mul, Int.zero_add]
       exact ih xs
-@[simp] theorem coordinate_eval (i : Nat) (v : Coeffs) : (coordinate i).eval v = v.get i := by
-  show 0 + Coeffs.dot (Coeffs.set [] i 1) v = _
-  rw [Int.zero_add, coordinate_dot]
+@[simp] theorem coordinate_eval (i : Nat) (v : Coeffs) : (coordinate i).eval v = v.get i :=
+  (Int.zero_add _).trans (coordinate_dot i v)
 theorem coordinate_eval_0 {a0 : Int} {t : List Int} : (coordinate 0).eval (.ofList (a0 :: t)) = a0 :=
   coordinate_eval 0 _
 theorem coordinate_eval_1 {a0 a1 : Int} {t : List Int} : (coordinate 1).eval (.ofList (a0 :: a1 :: t)) = a1 :=
@@ -260,26 +348,28 @@ theorem coordinate_eval_9 {a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 : Int} {t : List Int} :
     (coordinate 9).eval (.ofList (a0 :: a1 :: a2 :: a3 :: a4 :: a5 :: a6 :: a7 :: a8 :: a9 :: t)) = a9 :=
         coordinate_eval 9 _
 @[simp] theorem add_eval (a b : LinearCombo) (v : Coeffs) : (a + b).eval v = a.eval v + b.eval v := by
-  show (a.const + b.const) + IntList.dot (IntList.zip _ a.coeffs b.coeffs) v =
-      (a.const + IntList.dot a.coeffs v) + (b.const + IntList.dot b.coeffs v)
-  rw [IntList.dot_zip 1 1 _ (fun x y => by simp)]
-  simp [Int.add_comm, Int.add_left_comm, Int.add_assoc]
+  obtain ⟨c, xs⟩ := a
+  obtain ⟨d, ys⟩ := b
+  show LeanGym.Internal.iadd c d + IntList.dot (IntList.add xs ys) v = (c + IntList.dot xs v) + (d + IntList.dot ys v)
+  rw [IntList.dot_add, LeanGym.Internal.iadd_eq, Int.add_assoc, Int.add_assoc, Int.add_left_comm d]
 @[simp] theorem sub_eval (a b : LinearCombo) (v : Coeffs) : (a - b).eval v = a.eval v - b.eval v := by
-  show (a.const - b.const) + IntList.dot (IntList.zip _ a.coeffs b.coeffs) v =
-      (a.const + IntList.dot a.coeffs v) - (b.const + IntList.dot b.coeffs v)
-  rw [IntList.dot_zip 1 (-1) _ (fun x y => by rw [Int.neg_mul]; simp [Int.sub_eq_add_neg])]
-  simp [Int.sub_eq_add_neg, Int.neg_add, Int.neg_mul, Int.add_comm, Int.add_left_comm, Int.add_assoc]
+  obtain ⟨c, xs⟩ := a
+  obtain ⟨d, ys⟩ := b
+  show LeanGym.Internal.isub c d + IntList.dot (IntList.sub xs ys) v = (c + IntList.dot xs v) - (d + IntList.dot ys v)
+  rw [IntList.dot_sub, LeanGym.Internal.isub_eq, Int.sub_eq_add_neg, Int.sub_eq_add_neg, Int.sub_eq_add_neg,
+    Int.neg_add, Int.add_assoc, Int.add_assoc, Int.add_left_comm (-d)]
 @[simp] theorem neg_eval (a : LinearCombo) (v : Coeffs) : (-a).eval v = -a.eval v := by
-  show -a.const + IntList.dot (IntList.map _ a.coeffs) v = -(a.const + IntList.dot a.coeffs v)
-  rw [IntList.dot_map (-1) _ (fun x => by simp [Int.neg_mul])]
-  simp [Int.neg_add, Int.neg_mul]
+  obtain ⟨c, xs⟩ := a
+  show LeanGym.Internal.ineg c + IntList.dot (IntList.neg xs) v = -(c + IntList.dot xs v)
+  rw [IntList.dot_neg, LeanGym.Internal.ineg_eq, Int.neg_mul, Int.one_mul, Int.neg_add]
 @[simp] theorem smul_eval (a : LinearCombo) (i : Int) (v : Coeffs) : (smul a i).eval v = i * a.eval v := by
-  show i * a.const + IntList.dot (IntList.map _ a.coeffs) v = i * (a.const + IntList.dot a.coeffs v)
-  rw [IntList.dot_map i _ (fun x => rfl), Int.mul_add]
+  obtain ⟨c, xs⟩ := a
+  show LeanGym.Internal.imul i c + IntList.dot (IntList.map _ xs) v = i * (c + IntList.dot xs v)
+  rw [IntList.dot_smul, LeanGym.Internal.imul_eq, Int.mul_add]
 theorem mul_eval (a b : LinearCombo) (v : Coeffs) (h : Coeffs.isZero a.coeffs ∨ Coeffs.isZero b.coeffs) :
     (a * b).eval v = a.eval v * b.eval v := by
-  show (add (smul a b.const) (smul b a.const) - ⟨a.const * b.const, []⟩ : LinearCombo).eval v = _
-  rw [sub_eval]
+  show (add (smul a b.const) (smul b a.const) - ⟨LeanGym.Internal.imul a.const b.const, []⟩ : LinearCombo).eval v = _
+  rw [LeanGym.Internal.imul_eq, sub_eval]
   show (smul a b.const + smul b a.const : LinearCombo).eval v - (a.const * b.const + IntList.dot [] v) = _
   rw [add_eval, smul_eval, smul_eval, IntList.dot_nil_left, Int.add_zero]
   unfold eval
@@ -300,35 +390,46 @@ structure Constraint where
   upperBound : UpperBound
 end Lean.Omega
 namespace Lean.Omega.Constraint
+open LeanGym.Internal
 def sat (c : Constraint) (t : Int) : Bool := Bool.and (LowerBound.sat c.lowerBound t) (UpperBound.sat c.upperBound t)
 def sat' (c : Constraint) (x y : Coeffs) : Prop := c.sat (Coeffs.dot x y) = true
 def trivial : Constraint := ⟨none, none⟩
 def impossible : Constraint := ⟨some 1, some 0⟩
 def exact (r : Int) : Constraint := ⟨some r, some r⟩
-def isImpossible : Constraint → Bool
-  | ⟨some x, some y⟩ => decide (y < x)
-  | _ => false
-def map (c : Constraint) (f : Int → Int) : Constraint := ⟨c.lowerBound.map f, c.upperBound.map f⟩
+noncomputable def isImpossible (c : Constraint) : Bool :=
+  Constraint.rec (motive := fun _ => Bool) (fun l u => Option.rec (motive := fun _ => Bool) false
+    (fun x => Option.rec (motive := fun _ => Bool) false (fun y => isNegative (isub y x)) u) l) c
+private noncomputable def mapBound (f : Int → Int) (b : Option Int) : Option Int :=
+  Option.rec (motive := fun _ => Option Int) none (fun x => some (f x)) b
+noncomputable def map (c : Constraint) (f : Int → Int) : Constraint :=
+  Constraint.rec (motive := fun _ => Constraint) (fun l u => ⟨mapBound f l, mapBound f u⟩) c
 def flip (c : Constraint) : Constraint := ⟨c.upperBound, c.lowerBound⟩
-def neg (c : Constraint) : Constraint := c.flip.map fun x => -x
-def scale (k : Int) (c : Constraint) : Constraint :=
-  if k = 0 then
-    if c.isImpossible = true then c else ⟨some 0, some 0⟩
-  else if 0 < k then c.map fun x => k * x
-  else c.flip.map fun x => k * x
-def addBound : Option Int → Option Int → Option Int
-  | some a, some b => some (a + b)
-  | _, _ => none
-def add (x y : Constraint) : Constraint := ⟨addBound x.lowerBound y.lowerBound, addBound x.upperBound y.upperBound⟩
-def combo (a : Int) (x : Constraint) (b : Int) (y : Constraint) : Constraint := add (scale a x) (scale b y)
-def merge (f : Int → Int → Int) : Option Int → Option Int → Option Int
-  | none, b => b
-  | some a, none => some a
-  | some a, some b => some (f a b)
-def combine (x y : Constraint) : Constraint :=
-  ⟨merge max x.lowerBound y.lowerBound, merge min x.upperBound y.upperBound⟩
-def div (c : Constraint) (k : Nat) : Constraint :=
-  ⟨c.lowerBound.map fun x => -((-x) / (k : Int)), c.upperBound.map fun y => y / (k : Int)⟩
+private noncomputable def flipMap (c : Constraint) (f : Int → Int) : Constraint :=
+  Constraint.rec (motive := fun _ => Constraint) (fun l u => ⟨mapBound f u, mapBound f l⟩) c
+noncomputable def neg (c : Constraint) : Constraint := flipMap c ineg
+noncomputable def scale (k : Int) (c : Constraint) : Constraint :=
+  Int.rec (motive := fun _ => Constraint) (fun n => Nat.rec (motive := fun _ => Constraint)
+    (Bool.rec (motive := fun _ => Constraint) ⟨some 0, some 0⟩ c c.isImpossible) (fun _ _ => map c (imul k)) n)
+    (fun _ => flipMap c (imul k)) k
+private noncomputable def merge (f : Int → Int → Int) (a b : Option Int) : Option Int :=
+  Option.rec (motive := fun _ => Option Int) b
+    (fun x => Option.rec (motive := fun _ => Option Int) a (fun y => some (f x y)) b) a
+private noncomputable def addBound (a b : Option Int) : Option Int :=
+  Option.rec (motive := fun _ => Option Int) none
+    (fun x => Option.rec (motive := fun _ => Option Int) none (fun y => some (iadd x y)) b) a
+noncomputable def add (x y : Constraint) : Constraint :=
+  Constraint.rec (motive := fun _ => Constraint) (fun l u => Constraint.rec (motive := fun _ => Constraint)
+    (fun l' u' => ⟨addBound l l', addBound u u'⟩) y) x
+noncomputable def combo (a : Int) (x : Constraint) (b : Int) (y : Constraint) : Constraint :=
+  add (scale a x) (scale b y)
+private noncomputable def imax (a b : Int) : Int := Bool.rec (motive := fun _ => Int) b a (isNegative (isub b a))
+private noncomputable def imin (a b : Int) : Int := Bool.rec (motive := fun _ => Int) a b (isNegative (isub b a))
+noncomputable def combine (x y : Constraint) : Constraint :=
+  Constraint.rec (motive := fun _ => Constraint) (fun l u => Constraint.rec (motive := fun _ => Constraint)
+    (fun l' u' => ⟨merge imax l l', merge imin u u'⟩) y) x
+noncomputable def div (c : Constraint) (k : Nat) : Constraint :=
+  Constraint.rec (motive := fun _ => Constraint)
+    (fun l u => ⟨mapBound (fun x => ineg (idiv (ineg x) k)) l, mapBound (fun y => idiv y k) u⟩) c
 def Sat (c : Constraint) (t : Int) : Prop := (∀ x, c.lowerBound = some x → x ≤ t) ∧ (∀ y, c.upperBound = some y → t ≤ y)
 private theorem sat_iff {c : Constraint} {t : Int} : c.sat t = true ↔ Sat c t := by
   cases c with
@@ -353,101 +454,60 @@ private theorem sat_iff {c : Constraint} {t : Int} : c.sat t = true ↔ Sat c t 
         exact of_decide_eq_true h
     rw [← hl, ← hu]
     cases LowerBound.sat l t <;> cases UpperBound.sat u t <;> simp [Bool.and]
-private theorem sat_map_pos {c : Constraint} {t k : Int} (hk : 0 ≤ k) (h : Sat c t) :
-    Sat (c.map fun x => k * x) (k * t) := by
-  cases c with
-  | mk l u =>
-    constructor
-    · intro x e
-      cases l with
-      | none => cases e
-      | some a => cases e; exact Int.mul_le_mul_of_nonneg_left (h.1 a rfl) hk
-    · intro x e
-      cases u with
-      | none => cases e
-      | some a => cases e; exact Int.mul_le_mul_of_nonneg_left (h.2 a rfl) hk
-private theorem sat_map_neg {c : Constraint} {t k : Int} (hk : k ≤ 0) (h : Sat c t) :
-    Sat (c.flip.map fun x => k * x) (k * t) := by
-  cases c with
-  | mk l u =>
-    constructor
-    · intro x e
-      cases u with
-      | none => cases e
-      | some a => cases e; exact Int.mul_le_mul_of_nonpos_left hk (h.2 a rfl)
-    · intro x e
-      cases l with
-      | none => cases e
-      | some a => cases e; exact Int.mul_le_mul_of_nonpos_left hk (h.1 a rfl)
-private theorem not_sat_of_isImpossible {c : Constraint} (h : c.isImpossible = true) {t : Int} : ¬ Sat c t := by
-  intro hs
-  cases c with
-  | mk l u =>
-    cases l with
-    | none => cases h
-    | some x =>
-      cases u with
-      | none => cases h
-      | some y => exact Int.not_le_of_lt (of_decide_eq_true (p := y < x) h) (Int.le_trans (hs.1 x rfl) (hs.2 y rfl))
+private theorem sat_map {c : Constraint} {t s : Int} {f : Int → Int} (hl : ∀ x, x ≤ t → f x ≤ s)
+    (hu : ∀ y, t ≤ y → s ≤ f y) (h : Sat c t) : Sat (c.map f) s :=
+  match c, h with
+  | ⟨l, u⟩, h => ⟨fun _ e => match l, h.1, e with | some a, h, rfl => hl a (h a rfl),
+      fun _ e => match u, h.2, e with | some a, h, rfl => hu a (h a rfl)⟩
+private theorem sat_flipMap {c : Constraint} {t s : Int} {f : Int → Int} (hl : ∀ x, x ≤ t → s ≤ f x)
+    (hu : ∀ y, t ≤ y → f y ≤ s) (h : Sat c t) : Sat (c.flipMap f) s :=
+  match c, h with
+  | ⟨l, u⟩, h => ⟨fun _ e => match u, h.2, e with | some a, h, rfl => hu a (h a rfl),
+      fun _ e => match l, h.1, e with | some a, h, rfl => hl a (h a rfl)⟩
+private theorem not_sat_of_isImpossible {c : Constraint} (h : c.isImpossible = true) {t : Int} : ¬ Sat c t :=
+  match c, h with
+  | ⟨some _, some _⟩, h => fun s => Int.not_le_of_lt (lt_of_isNegative h) (Int.le_trans (s.1 _ rfl) (s.2 _ rfl))
+  | ⟨none, _⟩, h => Bool.noConfusion h
+  | ⟨some _, none⟩, h => Bool.noConfusion h
 private theorem sat_scale {c : Constraint} {t : Int} (k : Int) (h : Sat c t) : Sat (scale k c) (k * t) := by
-  unfold scale
-  by_cases h0 : k = 0
-  · rw [if_pos h0, if_neg fun hi => not_sat_of_isImpossible hi h, h0, Int.zero_mul]
-    exact ⟨fun x e => by cases e; exact Int.le_refl _, fun x e => by cases e; exact Int.le_refl _⟩
-  · rw [if_neg h0]
-    by_cases hp : 0 < k
-    · rw [if_pos hp]; exact sat_map_pos (Int.le_of_lt hp) h
-    · rw [if_neg hp]; exact sat_map_neg (Int.not_lt.mp hp) h
-private theorem sat_add {c d : Constraint} {t s : Int} (h : Sat c t) (k : Sat d s) : Sat (add c d) (t + s) := by
-  cases c with
-  | mk l u =>
-    cases d with
-    | mk l' u' =>
-      constructor
-      · intro x e
-        cases l with
-        | none => cases e
-        | some a =>
-          cases l' with
-          | none => cases e
-          | some b => cases e; exact Int.add_le_add (h.1 a rfl) (k.1 b rfl)
-      · intro x e
-        cases u with
-        | none => cases e
-        | some a =>
-          cases u' with
-          | none => cases e
-          | some b => cases e; exact Int.add_le_add (h.2 a rfl) (k.2 b rfl)
-private theorem sat_combine {c d : Constraint} {t : Int} (h : Sat c t) (k : Sat d t) : Sat (combine c d) t := by
-  cases c with
-  | mk l u =>
-    cases d with
-    | mk l' u' =>
-      constructor
-      · intro x e
-        cases l with
-        | none => exact k.1 x e
-        | some a =>
-          cases l' with
-          | none => exact h.1 x e
-          | some b =>
-            cases e
-            rw [Int.max_def]
-            by_cases hc : a ≤ b
-            · rw [if_pos hc]; exact k.1 b rfl
-            · rw [if_neg hc]; exact h.1 a rfl
-      · intro x e
-        cases u with
-        | none => exact k.2 x e
-        | some a =>
-          cases u' with
-          | none => exact h.2 x e
-          | some b =>
-            cases e
-            rw [Int.min_def]
-            by_cases hc : a ≤ b
-            · rw [if_pos hc]; exact h.2 a rfl
-            · rw [if_neg hc]; exact k.2 b rfl
+  match k with
+  | .ofNat 0 =>
+    show Sat (Bool.rec _ c c.isImpossible) (0 * t)
+    cases e : c.isImpossible with
+    | true => exact (not_sat_of_isImpossible e h).elim
+    | false =>
+      rw [Int.zero_mul]
+      exact ⟨fun _ e => Option.some.inj e ▸ Int.le_refl 0, fun _ e => Option.some.inj e ▸ Int.le_refl 0⟩
+  | .ofNat (.succ n) =>
+    have l : 0 ≤ Int.ofNat (.succ n) := Int.natCast_nonneg _
+    exact sat_map (f := imul (.ofNat (.succ n))) (fun x h => imul_eq _ x ▸ Int.mul_le_mul_of_nonneg_left h l)
+      (fun x h => imul_eq _ x ▸ Int.mul_le_mul_of_nonneg_left h l) h
+  | .negSucc n =>
+    have l : Int.negSucc n ≤ 0 := Int.neg_le_neg (Int.natCast_nonneg (n + 1))
+    exact sat_flipMap (f := imul (.negSucc n)) (fun x h => imul_eq _ x ▸ Int.mul_le_mul_of_nonpos_left l h)
+      (fun x h => imul_eq _ x ▸ Int.mul_le_mul_of_nonpos_left l h) h
+private theorem sat_add {c d : Constraint} {t s : Int} (h : Sat c t) (k : Sat d s) : Sat (add c d) (t + s) :=
+  match c, d, h, k with
+  | ⟨l, u⟩, ⟨l', u'⟩, h, k =>
+    ⟨fun _ e => match l, l', h.1, k.1, e with
+      | some a, some b, h, k, rfl => iadd_eq a b ▸ Int.add_le_add (h a rfl) (k b rfl),
+    fun _ e => match u, u', h.2, k.2, e with
+      | some a, some b, h, k, rfl => iadd_eq a b ▸ Int.add_le_add (h a rfl) (k b rfl)⟩
+private theorem imax_le {a b t : Int} (h : a ≤ t) (k : b ≤ t) : imax a b ≤ t := by
+  unfold imax; cases isNegative (isub b a) <;> assumption
+private theorem le_imin {a b t : Int} (h : t ≤ a) (k : t ≤ b) : t ≤ imin a b := by
+  unfold imin; cases isNegative (isub b a) <;> assumption
+private theorem sat_combine {c d : Constraint} {t : Int} (h : Sat c t) (k : Sat d t) : Sat (combine c d) t :=
+  match c, d, h, k with
+  | ⟨l, u⟩, ⟨l', u'⟩, h, k =>
+    ⟨fun x e => match l, l', h.1, k.1, e with
+      | none, _, _, k, e => k x e
+      | some _, none, h, _, e => h x e
+      | some a, some b, h, k, rfl => imax_le (h a rfl) (k b rfl),
+    fun x e => match u, u', h.2, k.2, e with
+      | none, _, _, k, e => k x e
+      | some _, none, h, _, e => h x e
+      | some a, some b, h, k, rfl => le_imin (h a rfl) (k b rfl)⟩
 private theorem le_ediv {k y t : Int} (hk : 0 < k) (h : k * t ≤ y) : t ≤ y / k := by
   refine Int.not_lt.mp fun hl => ?_
   have l2 := Int.lt_mul_ediv_self_add (x := y) hk
@@ -457,23 +517,13 @@ private theorem le_ediv {k y t : Int} (hk : 0 < k) (h : k * t ≤ y) : t ≤ y /
 private theorem sat_div {c : Constraint} {t : Int} {k : Nat} (hk : 0 < k) (h : Sat c ((k : Int) * t)) :
     Sat (c.div k) t := by
   have hk : 0 < (k : Int) := Int.ofNat_lt.mpr hk
-  cases c with
-  | mk l u =>
-    constructor
-    · intro x e
-      cases l with
-      | none => cases e
-      | some a =>
-        cases e
-        have m := Int.neg_le_neg (h.1 a rfl)
-        rw [← Int.mul_neg] at m
-        have m := Int.neg_le_neg (le_ediv hk m)
-        rw [Int.neg_neg] at m
-        exact m
-    · intro x e
-      cases u with
-      | none => cases e
-      | some a => cases e; exact le_ediv hk (h.2 a rfl)
+  have lower (x : Int) (h : x ≤ (k : Int) * t) : ineg (idiv (ineg x) k) ≤ t := by
+    rw [ineg_eq, idiv_eq, ineg_eq, ← Int.neg_neg t]
+    exact Int.neg_le_neg (le_ediv hk (Int.mul_neg _ _ ▸ Int.neg_le_neg h))
+  have upper (x : Int) (h : (k : Int) * t ≤ x) : t ≤ idiv x k := idiv_eq x k ▸ le_ediv hk h
+  match c, h with
+  | ⟨l, u⟩, h => exact ⟨fun _ e => match l, h.1, e with | some a, h, rfl => lower a (h a rfl),
+      fun _ e => match u, h.2, e with | some a, h, rfl => upper a (h a rfl)⟩
 theorem not_sat'_of_isImpossible {c : Constraint} (h : c.isImpossible = true) {x y : Coeffs} : ¬ c.sat' x y :=
   fun s => not_sat_of_isImpossible h (sat_iff.mp s)
 theorem addInequality_sat {c : Int} {x y : Coeffs} (w : c + Coeffs.dot x y ≥ 0) :
@@ -498,91 +548,82 @@ theorem combo_sat' (s t : Constraint) (a : Int) (x : Coeffs) (b : Int) (y v : Co
     (k : t.sat' y v) :
     (Constraint.combo a s b t).sat' (Coeffs.combo a x b y) v := by
   refine Constraint.sat_iff.mpr ?_
-  rw [show Coeffs.dot (Coeffs.combo a x b y) v = a * Coeffs.dot x v + b * Coeffs.dot y v from IntList.dot_zip a b _
-      (fun _ _ => rfl) x y v]
+  rw [show Coeffs.dot (Coeffs.combo a x b y) v = a * Coeffs.dot x v + b * Coeffs.dot y v from
+    IntList.dot_combo a b x y v]
   exact Constraint.sat_add (Constraint.sat_scale a (Constraint.sat_iff.mp h))
       (Constraint.sat_scale b (Constraint.sat_iff.mp k))
-def normalizePair (s : Constraint) (x : Coeffs) : Constraint × Coeffs :=
-  if Coeffs.gcd x = 0 then
-    if s.sat 0 = true then (.trivial, x) else (.impossible, x)
-  else if Coeffs.gcd x = 1 then (s, x)
-  else (s.div (Coeffs.gcd x), Coeffs.sdiv x (Coeffs.gcd x : Int))
-def positivizePair (s : Constraint) (x : Coeffs) : Constraint × Coeffs :=
-  if 0 ≤ Coeffs.leading x then (s, x) else (s.neg, Coeffs.smul x (-1))
-def tidyPair (s : Constraint) (x : Coeffs) : Constraint × Coeffs :=
-  normalizePair (positivizePair s x).1 (positivizePair s x).2
-abbrev tidyConstraint (s : Constraint) (x : Coeffs) : Constraint := (tidyPair s x).1
-abbrev tidyCoeffs (s : Constraint) (x : Coeffs) : Coeffs := (tidyPair s x).2
+noncomputable def normalizePair (s : Constraint) (x : Coeffs) : Constraint × Coeffs :=
+  Nat.rec (motive := fun _ => Constraint × Coeffs)
+    (Bool.rec (motive := fun _ => Constraint × Coeffs) (.impossible, x) (.trivial, x) (s.sat 0))
+    (fun n _ => Nat.rec (motive := fun _ => Constraint × Coeffs) (s, x)
+      (fun _ _ => (s.div (Coeffs.gcd x), IntList.map (fun y => LeanGym.Internal.idiv y (Coeffs.gcd x)) x)) n)
+    (Coeffs.gcd x)
+noncomputable def positivizePair (s : Constraint) (x : Coeffs) : Constraint × Coeffs :=
+  Int.rec (motive := fun _ => Constraint × Coeffs) (fun _ => (s, x)) (fun _ => (s.neg, IntList.neg x))
+    (Coeffs.leading x)
+noncomputable def tidyPair (s : Constraint) (x : Coeffs) : Constraint × Coeffs :=
+  Prod.rec (motive := fun _ => Constraint × Coeffs) normalizePair (positivizePair s x)
+noncomputable abbrev tidyConstraint (s : Constraint) (x : Coeffs) : Constraint := (tidyPair s x).1
+noncomputable abbrev tidyCoeffs (s : Constraint) (x : Coeffs) : Coeffs := (tidyPair s x).2
 private theorem positivize_sat {s : Constraint} {x v : Coeffs} (w : s.sat' x v) :
     (positivizePair s x).1.sat' (positivizePair s x).2 v := by
   unfold positivizePair
-  by_cases h : 0 ≤ Coeffs.leading x
-  · rw [if_pos h]; exact w
-  · rw [if_neg h]
+  cases Coeffs.leading x with
+  | ofNat n => exact w
+  | negSucc n =>
     refine Constraint.sat_iff.mpr ?_
-    show Constraint.Sat s.neg (IntList.dot (IntList.map _ x) v)
-    rw [IntList.dot_map (-1) _ (fun _ => rfl)]
-    have m := Constraint.sat_map_neg (k := -1) (show (-1 : Int) ≤ 0 by decide) (Constraint.sat_iff.mp w)
-    have e : (fun x : Int => -1 * x) = fun x : Int => -x := funext fun x => by rw [Int.neg_mul, Int.one_mul]
-    rw [e] at m
-    exact m
+    show Constraint.Sat s.neg (IntList.dot (IntList.neg x) v)
+    rw [IntList.dot_neg, Int.neg_mul, Int.one_mul]
+    exact Constraint.sat_flipMap (fun y h => LeanGym.Internal.ineg_eq y ▸ Int.neg_le_neg h)
+      (fun y h => LeanGym.Internal.ineg_eq y ▸ Int.neg_le_neg h) (Constraint.sat_iff.mp w)
 private theorem gcd_zero_dot {x : IntList} (h : IntList.gcd x = 0) (v : IntList) : IntList.dot x v = 0 := by
   have ⟨c, hc⟩ := IntList.dot_gcd x v
   rw [h] at hc
   rw [hc]
   exact Int.zero_mul c
-private theorem sdiv_dot {x v : IntList} {g : Nat} (hg : 0 < g) (hd : g ∣ IntList.gcd x) :
-    (g : Int) * IntList.dot (IntList.sdiv x (g : Int)) v = IntList.dot x v := by
+private theorem mul_ediv_of_dvd {g : Nat} {y : Int} (h : g ∣ y.natAbs) : (g : Int) * (y / (g : Int)) = y := by
+  have e := Int.mul_ediv_add_emod y (g : Int)
+  have z : y % (g : Int) = 0 := by
+    apply Int.emod_eq_zero_of_dvd
+    have ⟨d, hd⟩ := h
+    have hd := congrArg Int.ofNat hd
+    cases LeanGym.Internal.ofNat_natAbs_or y with
+    | inl k => exact ⟨Int.ofNat d, k.symm.trans hd⟩
+    | inr k =>
+      refine ⟨-Int.ofNat d, ?_⟩
+      rw [Int.mul_neg, ← Int.neg_neg y]
+      exact congrArg (fun z : Int => -z) (k.symm.trans hd)
+  rwa [z, Int.add_zero] at e
+private theorem sdiv_dot {x v : IntList} {g : Nat} (hd : g ∣ IntList.gcd x) :
+    (g : Int) * IntList.dot (IntList.map (fun y => LeanGym.Internal.idiv y g) x) v = IntList.dot x v := by
   induction x generalizing v with
-  | nil => simp [IntList.sdiv, IntList.map]
+  | nil => exact Int.mul_zero _
   | cons y x ih =>
+    rw [IntList.gcd_cons] at hd
     cases v with
-    | nil => simp
+    | nil => exact Int.mul_zero _
     | cons w v =>
-      have hy : g ∣ y.natAbs := Nat.dvd_trans hd (Nat.gcd_dvd_left _ _)
-      have ih := ih (v := v) (Nat.dvd_trans hd (Nat.gcd_dvd_right _ _))
-      show (g : Int) * (y / (g : Int) * w + IntList.dot (IntList.sdiv x (g : Int)) v) = y * w + IntList.dot x v
-      rw [Int.mul_add, ih, ← Int.mul_assoc]
-      have e := Int.mul_ediv_add_emod y (g : Int)
-      have z : y % (g : Int) = 0 := by
-        apply Int.emod_eq_zero_of_dvd
-        have ⟨d, hd⟩ := hy
-        have hd := congrArg Int.ofNat hd
-        cases LeanGym.Internal.ofNat_natAbs_or y with
-        | inl k => exact ⟨Int.ofNat d, k.symm.trans hd⟩
-        | inr k =>
-          refine ⟨-Int.ofNat d, ?_⟩
-          rw [Int.mul_neg, ← Int.neg_neg y]
-          exact congrArg (fun z : Int => -z) (k.symm.trans hd)
-      rw [z, Int.add_zero] at e
-      rw [e]
+      show (g : Int) * (LeanGym.Internal.idiv y g * w + IntList.dot (IntList.map _ x) v) = y * w + IntList.dot x v
+      rw [Int.mul_add, ih (Nat.dvd_trans hd (Nat.gcd_dvd_right _ _)), ← Int.mul_assoc, LeanGym.Internal.idiv_eq,
+        mul_ediv_of_dvd (Nat.dvd_trans hd (Nat.gcd_dvd_left _ _))]
 private theorem normalize_sat {s : Constraint} {x v : Coeffs} (w : s.sat' x v) :
     (normalizePair s x).1.sat' (normalizePair s x).2 v := by
   unfold normalizePair
-  by_cases h0 : Coeffs.gcd x = 0
-  · rw [if_pos h0]
-    have z := gcd_zero_dot h0 v
-    have w0 : s.sat 0 = true := by
-      have w1 : s.sat (IntList.dot x v) = true := w
-      rw [z] at w1
-      exact w1
-    rw [if_pos w0]
-    exact Constraint.sat_iff.mpr (And.intro (fun x (e : none = some x) => nomatch e)
-        (fun x (e : none = some x) => nomatch e))
-  · rw [if_neg h0]
-    by_cases h1 : Coeffs.gcd x = 1
-    · rw [if_pos h1]; exact w
-    · rw [if_neg h1]
-      have hp : 0 < Coeffs.gcd x := Nat.pos_of_ne_zero h0
-      refine Constraint.sat_iff.mpr (Constraint.sat_div hp ?_)
-      have e := sdiv_dot (x := x) (v := v) hp (Nat.dvd_refl _)
-      show Constraint.Sat s ((Coeffs.gcd x : Int) * IntList.dot (IntList.sdiv x (Coeffs.gcd x : Int)) v)
-      rw [e]
-      exact Constraint.sat_iff.mp w
+  have k := sdiv_dot (x := x) (v := v) (Nat.dvd_refl _)
+  generalize h : Coeffs.gcd x = g
+  rw [show IntList.gcd x = g from h] at k
+  match g with
+  | 0 =>
+    have w0 : s.sat 0 = true := gcd_zero_dot h v ▸ (show s.sat (IntList.dot x v) = true from w)
+    rw [w0]
+    exact Constraint.sat_iff.mpr ⟨fun _ e => (nomatch e), fun _ e => (nomatch e)⟩
+  | 1 => exact w
+  | .succ (.succ n) =>
+    exact Constraint.sat_iff.mpr (Constraint.sat_div (Nat.zero_lt_succ _) (k.symm ▸ Constraint.sat_iff.mp w))
 theorem tidy_sat {s : Constraint} {x v : Coeffs} (w : s.sat' x v) : (tidyConstraint s x).sat' (tidyCoeffs s x) v :=
   normalize_sat (positivize_sat w)
-abbrev bmod_div_term (m : Nat) (a b : Coeffs) : Int := Coeffs.bmod_dot_sub_dot_bmod m a b / (m : Int)
-def bmod_coeffs (m : Nat) (i : Nat) (x : Coeffs) : Coeffs := Coeffs.set (Coeffs.bmod x m) i (m : Int)
+noncomputable abbrev bmod_div_term (m : Nat) (a b : Coeffs) : Int := Coeffs.bmod_dot_sub_dot_bmod m a b / (m : Int)
+noncomputable def bmod_coeffs (m : Nat) (i : Nat) (x : Coeffs) : Coeffs := Coeffs.set (Coeffs.bmod x m) i (m : Int)
 private theorem bmod_eq (x : Int) (m : Nat) : ∃ q : Int, Int.bmod x m = x - (m : Int) * q := by
   unfold Int.bmod
   have e := Int.emod_def x (m : Int)
@@ -594,10 +635,10 @@ private theorem bmod_eq (x : Int) (m : Nat) : ∃ q : Int, Int.bmod x m = x - (m
 private theorem dot_bmod (m : Nat) (x v : IntList) : ∃ q :
     Int, IntList.dot (IntList.bmod x m) v = IntList.dot x v - (m : Int) * q := by
   induction x generalizing v with
-  | nil => exact ⟨0, by simp [IntList.bmod, IntList.map]⟩
+  | nil => exact ⟨0, (congrArg (0 - ·) (Int.mul_zero _)).symm⟩
   | cons a x ih =>
     cases v with
-    | nil => exact ⟨0, by simp⟩
+    | nil => exact ⟨0, (congrArg (0 - ·) (Int.mul_zero _)).symm⟩
     | cons w v =>
       have ⟨q, hq⟩ := ih v
       have ⟨p, hp⟩ := bmod_eq a m
@@ -608,16 +649,17 @@ private theorem dot_bmod (m : Nat) (x v : IntList) : ∃ q :
 private theorem dot_set (x v : IntList) (i : Nat) (y : Int) (h : List.length x ≤ i) :
     IntList.dot (IntList.set x i y) v = IntList.dot x v + y * IntList.get v i := by
   induction v generalizing x i with
-  | nil => simp [IntList.get]
+  | nil =>
+    show IntList.dot _ [] = IntList.dot x [] + y * 0
+    rw [IntList.dot_nil_right, IntList.dot_nil_right, Int.mul_zero]; rfl
   | cons w v ih =>
     cases x with
     | nil =>
       cases i with
-      | zero => simp [IntList.set, IntList.get]
+      | zero => show y * w + 0 = 0 + y * w; rw [Int.add_zero, Int.zero_add]
       | succ i =>
-        show 0 * w + IntList.dot (IntList.set [] i y) v = IntList.dot [] (w :: v) + y * IntList.get v i
-        rw [ih [] i (Nat.zero_le i)]
-        simp
+        show 0 * w + IntList.dot (IntList.set [] i y) v = 0 + y * IntList.get v i
+        rw [ih [] i (Nat.zero_le i), Int.zero_mul]; exact congrArg (0 + ·) (Int.zero_add _)
     | cons a x =>
       cases i with
       | zero => exact absurd h (Nat.not_succ_le_zero _)
