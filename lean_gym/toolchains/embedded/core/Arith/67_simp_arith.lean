@@ -4,26 +4,53 @@ and the reflection behind `simp +arith` (`Nat.Internal.Linear`). DIFFERS: the re
 functions, without a normal form; the statements have a full Lean's shape.
 -/
 namespace Nat.Simproc
-theorem sub_add_eq_comm (a b c : Nat) : a - (b + c) = a - c - b := by omega
-theorem add_eq_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b = c + d) = (a = c + (d - b)) :=
-  propext ⟨by omega, by omega⟩
-theorem add_eq_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b = c + d) = (a + (b - d) = c) :=
-  propext ⟨by omega, by omega⟩
-theorem add_eq_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b = c) = (a = c - b) := propext ⟨by omega, by omega⟩
-theorem add_eq_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b = c) = False := propext ⟨by omega, False.elim⟩
-theorem eq_add_gt (a : Nat) {b c : Nat} (h : c > a) : (a = b + c) = False := propext ⟨by omega, False.elim⟩
-theorem eq_add_le {a : Nat} (b : Nat) {c : Nat} (h : c ≤ a) : (a = b + c) = (b = a - c) := propext ⟨by omega, by omega⟩
-theorem add_le_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b ≤ c + d) = (a ≤ c + (d - b)) :=
-  propext ⟨by omega, by omega⟩
-theorem add_le_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b ≤ c + d) = (a + (b - d) ≤ c) :=
-  propext ⟨by omega, by omega⟩
-theorem add_le_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b ≤ c) = (a ≤ c - b) := propext ⟨by omega, by omega⟩
-theorem add_le_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b ≤ c) = False := propext ⟨by omega, False.elim⟩
-private theorem le_add_le (a : Nat) {b c : Nat} (h : a ≤ c) : (a ≤ b + c) = True := eq_true (by omega)
-theorem le_add_ge (a : Nat) {b c : Nat} (h : a ≥ c) : (a ≤ b + c) = (a - c ≤ b) := propext ⟨by omega, by omega⟩
-theorem add_sub_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : a + b - (c + d) = a - (c + (d - b)) := by omega
-theorem add_sub_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : a + b - (c + d) = a + (b - d) - c := by omega
-theorem add_sub_le (a : Nat) {b c : Nat} (h : b ≤ c) : a + b - c = a - (c - b) := by omega
+theorem sub_add_eq_comm (a b c : Nat) : a - (b + c) = a - c - b :=
+  (congrArg (a - ·) (Nat.add_comm b c)).trans (Nat.sub_sub a c b).symm
+theorem add_eq_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b = c + d) = (a = c + (d - b)) := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_comm b e, ← Nat.add_assoc]
+  exact propext Nat.add_right_cancel_iff
+theorem add_eq_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b = c + d) = (a + (b - d) = c) := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_comm d e, ← Nat.add_assoc]
+  exact propext Nat.add_right_cancel_iff
+theorem add_eq_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b = c) = (a = c - b) :=
+  propext ⟨fun e => (Nat.add_sub_cancel a b).symm.trans (congrArg (· - b) e),
+    fun e => (congrArg (· + b) e).trans (Nat.sub_add_cancel h)⟩
+theorem add_eq_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b = c) = False :=
+  eq_false fun e => Nat.not_le_of_lt h (le_of_le_of_eq (Nat.le_add_left b a) e)
+theorem eq_add_gt (a : Nat) {b c : Nat} (h : c > a) : (a = b + c) = False :=
+  eq_false fun e => Nat.not_le_of_lt h (le_of_le_of_eq (Nat.le_add_left c b) e.symm)
+theorem eq_add_le {a : Nat} (b : Nat) {c : Nat} (h : c ≤ a) : (a = b + c) = (b = a - c) :=
+  propext ⟨fun e => ((congrArg (· - c) e).trans (Nat.add_sub_cancel b c)).symm,
+    fun e => ((congrArg (· + c) e).trans (Nat.sub_add_cancel h)).symm⟩
+theorem add_le_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b ≤ c + d) = (a ≤ c + (d - b)) := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_comm b e, ← Nat.add_assoc]
+  exact propext Nat.add_le_add_iff_right
+theorem add_le_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b ≤ c + d) = (a + (b - d) ≤ c) := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_comm d e, ← Nat.add_assoc]
+  exact propext Nat.add_le_add_iff_right
+theorem add_le_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b ≤ c) = (a ≤ c - b) :=
+  propext ⟨fun l => le_of_eq_of_le (Nat.add_sub_cancel a b).symm (Nat.sub_le_sub_right l b),
+    fun l => le_of_le_of_eq (Nat.add_le_add_right l b) (Nat.sub_add_cancel h)⟩
+theorem add_le_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b ≤ c) = False :=
+  eq_false fun l => Nat.not_le_of_lt h (Nat.le_trans (Nat.le_add_left b a) l)
+private theorem le_add_le (a : Nat) {b c : Nat} (h : a ≤ c) : (a ≤ b + c) = True :=
+  eq_true (Nat.le_trans h (Nat.le_add_left c b))
+theorem le_add_ge (a : Nat) {b c : Nat} (h : a ≥ c) : (a ≤ b + c) = (a - c ≤ b) :=
+  propext ⟨fun l => le_of_le_of_eq (Nat.sub_le_sub_right l c) (Nat.add_sub_cancel b c),
+    fun l => le_of_eq_of_le (Nat.sub_add_cancel h).symm (Nat.add_le_add_right l c)⟩
+theorem add_sub_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : a + b - (c + d) = a - (c + (d - b)) := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_left_comm, Nat.add_comm a, Nat.add_sub_add_left]
+theorem add_sub_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : a + b - (c + d) = a + (b - d) - c := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_left_comm, Nat.add_comm c, Nat.add_sub_add_left]
+theorem add_sub_le (a : Nat) {b c : Nat} (h : b ≤ c) : a + b - c = a - (c - b) := by
+  obtain ⟨e, rfl⟩ := Nat.exists_eq_add_of_le h
+  rw [Nat.add_sub_cancel_left, Nat.add_comm, Nat.add_sub_add_left]
 theorem beqEqOfEqEq {a b c d : Nat} (p : (a = b) = (c = d)) : (a == b) = (c == d) := by
   by_cases k : a = b
   · rw [beq_iff_eq.mpr k, beq_iff_eq.mpr (p ▸ k)]
@@ -51,14 +78,14 @@ theorem Int.dvd_eq_true_of_mod_eq_zero {a b : Int} (h : (b % a == 0) = true) : (
   eq_true (Int.dvd_of_emod_eq_zero (beq_iff_eq.mp h))
 theorem Int.dvd_eq_false_of_mod_ne_zero {a b : Int} (h : (b % a != 0) = true) : (a ∣ b) = False :=
   eq_false fun k => bne_iff_ne.mp h (Int.emod_eq_zero_of_dvd k)
-theorem Nat.not_le_eq (a b : Nat) : (¬ a ≤ b) = (b + 1 ≤ a) := propext ⟨by omega, by omega⟩
-theorem Nat.not_ge_eq (a b : Nat) : (¬ a ≥ b) = (a + 1 ≤ b) := propext ⟨by omega, by omega⟩
-theorem Nat.not_lt_eq (a b : Nat) : (¬ a < b) = (b ≤ a) := propext ⟨by omega, by omega⟩
-theorem Nat.not_gt_eq (a b : Nat) : (¬ a > b) = (a ≤ b) := propext ⟨by omega, by omega⟩
-theorem Int.not_le_eq (a b : Int) : (¬ a ≤ b) = (b + 1 ≤ a) := propext ⟨by omega, by omega⟩
-theorem Int.not_ge_eq (a b : Int) : (¬ a ≥ b) = (a + 1 ≤ b) := propext ⟨by omega, by omega⟩
-theorem Int.not_lt_eq (a b : Int) : (¬ a < b) = (b ≤ a) := propext ⟨by omega, by omega⟩
-theorem Int.not_gt_eq (a b : Int) : (¬ a > b) = (a ≤ b) := propext ⟨by omega, by omega⟩
+theorem Nat.not_le_eq (a b : Nat) : (¬ a ≤ b) = (b + 1 ≤ a) := propext Nat.not_le
+theorem Nat.not_ge_eq (a b : Nat) : (¬ a ≥ b) = (a + 1 ≤ b) := propext Nat.not_le
+theorem Nat.not_lt_eq (a b : Nat) : (¬ a < b) = (b ≤ a) := propext Nat.not_lt
+theorem Nat.not_gt_eq (a b : Nat) : (¬ a > b) = (a ≤ b) := propext Nat.not_lt
+theorem Int.not_le_eq (a b : Int) : (¬ a ≤ b) = (b + 1 ≤ a) := propext Int.not_le
+theorem Int.not_ge_eq (a b : Int) : (¬ a ≥ b) = (a + 1 ≤ b) := propext Int.not_le
+theorem Int.not_lt_eq (a b : Int) : (¬ a < b) = (b ≤ a) := propext Int.not_lt
+theorem Int.not_gt_eq (a b : Int) : (¬ a > b) = (a ≤ b) := propext Int.not_lt
 def eagerReduce {α : Sort u} (a : α) : α := a
 namespace Lean
 inductive RArray (α : Type u) : Type u where

@@ -3,101 +3,153 @@ More of `Int`: the laws of Lean's core library on order, subtraction, products, 
 -/
 namespace Int
 /- Order, addition and subtraction. -/
+private theorem lt_iff_of_le_iff {a b c d : Int} (h : b ≤ a ↔ d ≤ c) : a < b ↔ c < d :=
+  Int.not_le.symm.trans ((not_congr h).trans Int.not_le)
 protected theorem le_rfl {a : Int} : a ≤ a := Int.le_refl a
-protected theorem add_right_comm (a b c : Int) : a + b + c = a + c + b := by omega
-protected theorem add_neg_cancel_right (a b : Int) : a + b + -b = a := by omega
-protected theorem neg_add_cancel_left (a b : Int) : -a + (a + b) = b := by omega
-protected theorem add_neg_cancel_left (a b : Int) : a + (-a + b) = b := by omega
-protected theorem neg_add_cancel_right (a b : Int) : a + -b + b = a := by omega
-protected theorem add_sub_assoc (a b c : Int) : a + b - c = a + (b - c) := by omega
-protected theorem sub_sub (a b c : Int) : a - b - c = a - (b + c) := by omega
-@[simp] protected theorem sub_neg (a b : Int) : a - -b = a + b := by omega
-@[simp] protected theorem sub_right_inj {i j : Int} (k : Int) : k - i = k - j ↔ i = j := by omega
-@[simp] protected theorem sub_left_inj {i j : Int} (k : Int) : i - k = j - k ↔ i = j := by omega
-protected theorem sub_eq_zero {a b : Int} : a - b = 0 ↔ a = b := by omega
-protected theorem sub_eq_iff_eq_add {b a c : Int} : a - b = c ↔ a = c + b := by omega
-protected theorem sub_eq_iff_eq_add' {b a c : Int} : a - b = c ↔ a = b + c := by omega
-protected theorem eq_sub_iff_add_eq {a b c : Int} : a = b - c ↔ a + c = b := by omega
-protected theorem add_eq_zero_iff_eq_neg {a b : Int} : a + b = 0 ↔ a = -b := by omega
-protected theorem eq_neg_of_add_eq_zero_left {a b : Int} (h : a + b = 0) : a = -b := by omega
-protected theorem add_right_cancel {a b c : Int} (h : a + b = c + b) : a = c := by omega
-protected theorem neg_eq_comm {a b : Int} : -a = b ↔ -b = a := by omega
-@[simp] protected theorem neg_eq_zero {a : Int} : -a = 0 ↔ a = 0 := by omega
-protected theorem neg_ne_zero {a : Int} : -a ≠ 0 ↔ a ≠ 0 := by omega
-@[simp high] protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := by omega
-@[simp high] protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := by omega
-protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 := by omega
-protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 := by omega
-protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
-protected theorem lt_of_sub_neg {a b : Int} (h : a - b < 0) : a < b := by omega
-protected theorem sub_le_self (a : Int) {b : Int} (h : 0 ≤ b) : a - b ≤ a := by omega
-protected theorem sub_lt_self (a : Int) {b : Int} (h : 0 < b) : a - b < a := by omega
-protected theorem sub_le_sub {a b c d : Int} (hab : a ≤ b) (hcd : c ≤ d) : a - d ≤ b - c := by omega
-protected theorem sub_le_sub_left {a b : Int} (h : a ≤ b) (c : Int) : c - b ≤ c - a := by omega
-protected theorem sub_le_sub_right {a b : Int} (h : a ≤ b) (c : Int) : a - c ≤ b - c := by omega
-protected theorem sub_lt_sub_left {a b : Int} (h : a < b) (c : Int) : c - b < c - a := by omega
-protected theorem sub_lt_sub_right {a b : Int} (h : a < b) (c : Int) : a - c < b - c := by omega
-protected theorem sub_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c := by omega
-protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b := by omega
-protected theorem sub_lt_iff_lt_add {a b c : Int} : a - b < c ↔ a < c + b := by omega
-protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b := by omega
-protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a := by omega
-protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b := by omega
-protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c := by omega
-@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c := by omega
-@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b := by omega
-protected theorem add_lt_add_of_le_of_lt {a b c d : Int} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d := by omega
-protected theorem add_lt_add_of_lt_of_le {a b c d : Int} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d := by omega
-protected theorem add_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b := by omega
-protected theorem add_pos {a b : Int} (ha : 0 < a) (hb : 0 < b) : 0 < a + b := by omega
-protected theorem add_pos_of_pos_of_nonneg {a b : Int} (ha : 0 < a) (hb : 0 ≤ b) : 0 < a + b := by omega
-protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < b) : 0 < a + b := by omega
-@[simp high] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 := by omega
-@[simp high] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := by omega
-protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by omega
-protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by omega
-theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := by omega
-theorem lt_add_one_of_le {a b : Int} (H : a ≤ b) : a < b + 1 := by omega
-theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := by omega
-theorem add_one_le_iff {a b : Int} : a + 1 ≤ b ↔ a < b := by omega
-theorem le_sub_one_of_lt {a b : Int} (H : a < b) : a ≤ b - 1 := by omega
-theorem le_sub_one_iff {m n : Int} : m ≤ n - 1 ↔ m < n := by omega
-protected theorem lt_succ (a : Int) : a < a + 1 := by omega
-protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b := by omega
-protected theorem lt_or_eq_of_le {n m : Int} (h : n ≤ m) : n < m ∨ n = m := by omega
-protected theorem ne_zero_of_pos {a : Int} (h : 0 < a) : a ≠ 0 := by omega
+protected theorem add_right_comm (a b c : Int) : a + b + c = a + c + b :=
+  (Int.add_assoc a b c).trans ((congrArg (a + ·) (Int.add_comm b c)).trans (Int.add_assoc a c b).symm)
+protected theorem add_neg_cancel_right (a b : Int) : a + b + -b = a := Int.add_sub_cancel a b
+protected theorem neg_add_cancel_left (a b : Int) : -a + (a + b) = b :=
+  (Int.add_assoc (-a) a b).symm.trans ((congrArg (· + b) (Int.add_left_neg a)).trans (Int.zero_add b))
+protected theorem add_neg_cancel_left (a b : Int) : a + (-a + b) = b :=
+  (Int.add_assoc a (-a) b).symm.trans ((congrArg (· + b) (Int.add_right_neg a)).trans (Int.zero_add b))
+protected theorem neg_add_cancel_right (a b : Int) : a + -b + b = a := Int.sub_add_cancel a b
+protected theorem add_sub_assoc (a b c : Int) : a + b - c = a + (b - c) := Int.add_assoc a b (-c)
+protected theorem sub_sub (a b c : Int) : a - b - c = a - (b + c) :=
+  (Int.add_assoc a (-b) (-c)).trans (congrArg (a + ·) Int.neg_add.symm)
+@[simp] protected theorem sub_neg (a b : Int) : a - -b = a + b := congrArg (a + ·) (Int.neg_neg b)
+@[simp] protected theorem sub_right_inj {i j : Int} (k : Int) : k - i = k - j ↔ i = j :=
+  (Int.add_right_inj k).trans Int.neg_inj
+@[simp] protected theorem sub_left_inj {i j : Int} (k : Int) : i - k = j - k ↔ i = j := Int.add_left_inj (-k)
+protected theorem sub_eq_zero {a b : Int} : a - b = 0 ↔ a = b := ⟨Int.eq_of_sub_eq_zero, Int.sub_eq_zero_of_eq⟩
+protected theorem sub_eq_iff_eq_add {b a c : Int} : a - b = c ↔ a = c + b :=
+  ⟨fun h => h ▸ (Int.sub_add_cancel a b).symm, fun h => h ▸ Int.add_sub_cancel c b⟩
+protected theorem sub_eq_iff_eq_add' {b a c : Int} : a - b = c ↔ a = b + c := Int.add_comm c b ▸ Int.sub_eq_iff_eq_add
+protected theorem eq_sub_iff_add_eq {a b c : Int} : a = b - c ↔ a + c = b :=
+  ⟨fun h => h ▸ Int.sub_add_cancel b c, fun h => h ▸ (Int.add_sub_cancel a c).symm⟩
+protected theorem add_eq_zero_iff_eq_neg {a b : Int} : a + b = 0 ↔ a = -b := Int.sub_neg a b ▸ Int.sub_eq_zero
+protected theorem eq_neg_of_add_eq_zero_left {a b : Int} (h : a + b = 0) : a = -b := Int.add_eq_zero_iff_eq_neg.mp h
+protected theorem add_right_cancel {a b c : Int} (h : a + b = c + b) : a = c := (Int.add_left_inj b).mp h
+protected theorem neg_eq_comm {a b : Int} : -a = b ↔ -b = a := ⟨fun h => h ▸ Int.neg_neg a, fun h => h ▸ Int.neg_neg b⟩
+@[simp] protected theorem neg_eq_zero {a : Int} : -a = 0 ↔ a = 0 := Int.neg_inj (b := 0)
+protected theorem neg_ne_zero {a : Int} : -a ≠ 0 ↔ a ≠ 0 := not_congr Int.neg_eq_zero
+@[simp high] protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a :=
+  ⟨Int.le_of_sub_nonneg, Int.sub_nonneg_of_le⟩
+@[simp high] protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := ⟨Int.lt_of_sub_pos, Int.sub_pos_of_lt⟩
+protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 :=
+  Int.lt_of_lt_of_le (Int.add_lt_add_right h (-b)) (Int.le_of_eq (Int.add_right_neg b))
+protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 :=
+  le_of_le_of_eq (Int.add_le_add_right h (-b)) (Int.add_right_neg b)
+protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b :=
+  Int.le_of_add_le_add_right (le_of_le_of_eq h (Int.add_right_neg b).symm)
+protected theorem lt_of_sub_neg {a b : Int} (h : a - b < 0) : a < b :=
+  Int.lt_of_sub_pos (lt_of_lt_of_eq (Int.neg_lt_neg h) (Int.neg_sub a b))
+protected theorem sub_le_self (a : Int) {b : Int} (h : 0 ≤ b) : a - b ≤ a :=
+  le_of_le_of_eq (Int.add_le_add_left (Int.neg_nonpos_of_nonneg h) a) (Int.add_zero a)
+protected theorem sub_lt_self (a : Int) {b : Int} (h : 0 < b) : a - b < a :=
+  Int.lt_of_lt_of_le (Int.add_lt_add_left (Int.neg_lt_neg h) a) (Int.le_of_eq (Int.add_zero a))
+protected theorem sub_le_sub {a b c d : Int} (hab : a ≤ b) (hcd : c ≤ d) : a - d ≤ b - c :=
+  Int.add_le_add hab (Int.neg_le_neg hcd)
+protected theorem sub_le_sub_left {a b : Int} (h : a ≤ b) (c : Int) : c - b ≤ c - a :=
+  Int.add_le_add_left (Int.neg_le_neg h) c
+protected theorem sub_le_sub_right {a b : Int} (h : a ≤ b) (c : Int) : a - c ≤ b - c := Int.add_le_add_right h (-c)
+protected theorem sub_lt_sub_left {a b : Int} (h : a < b) (c : Int) : c - b < c - a :=
+  Int.add_lt_add_left (Int.neg_lt_neg h) c
+protected theorem sub_lt_sub_right {a b : Int} (h : a < b) (c : Int) : a - c < b - c := Int.add_lt_add_right h (-c)
+protected theorem sub_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c :=
+  ⟨fun h => le_of_eq_of_le (Int.sub_add_cancel a c).symm (Int.add_le_add_right h c), fun h => le_of_le_of_eq
+    (Int.add_le_add_right h (-c)) (Int.add_sub_cancel b c)⟩
+protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b :=
+  ⟨fun h => le_of_le_of_eq (Int.add_le_add_right h c) (Int.sub_add_cancel b c), fun h => le_of_eq_of_le
+    (Int.add_sub_cancel a c).symm (Int.add_le_add_right h (-c))⟩
+protected theorem sub_lt_iff_lt_add {a b c : Int} : a - b < c ↔ a < c + b := lt_iff_of_le_iff Int.le_sub_iff_add_le
+protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b := lt_iff_of_le_iff Int.sub_le_iff_le_add
+protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a :=
+  Int.le_sub_iff_add_le.mpr (Int.add_comm a b ▸ h)
+protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b := Int.le_sub_iff_add_le.mpr h
+protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c :=
+  Int.add_comm b a ▸ Int.le_sub_iff_add_le.mp h
+@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c :=
+  lt_iff_of_le_iff (Int.add_le_add_iff_left a)
+@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b :=
+  lt_iff_of_le_iff (Int.add_le_add_iff_right c)
+protected theorem add_lt_add_of_le_of_lt {a b c d : Int} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d :=
+  Int.lt_of_le_of_lt (Int.add_le_add_right h₁ c) (Int.add_lt_add_left h₂ b)
+protected theorem add_lt_add_of_lt_of_le {a b c d : Int} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d :=
+  Int.lt_of_lt_of_le (Int.add_lt_add_right h₁ c) (Int.add_le_add_left h₂ b)
+protected theorem add_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b :=
+  Int.le_trans ha (le_of_eq_of_le (Int.add_zero a).symm (Int.add_le_add_left hb a))
+protected theorem add_pos {a b : Int} (ha : 0 < a) (hb : 0 < b) : 0 < a + b :=
+  Int.lt_trans ha (lt_of_eq_of_lt (Int.add_zero a).symm (Int.add_lt_add_left hb a))
+protected theorem add_pos_of_pos_of_nonneg {a b : Int} (ha : 0 < a) (hb : 0 ≤ b) : 0 < a + b :=
+  Int.lt_of_lt_of_le ha (le_of_eq_of_le (Int.add_zero a).symm (Int.add_le_add_left hb a))
+protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < b) : 0 < a + b :=
+  Int.lt_of_le_of_lt ha (lt_of_eq_of_lt (Int.add_zero a).symm (Int.add_lt_add_left hb a))
+@[simp high] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 := Int.neg_le_neg_iff (a := 0)
+@[simp high] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := Int.neg_lt_neg_iff (a := 0)
+protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a :=
+  le_of_le_of_eq (Int.neg_le_neg h) (Int.neg_neg a)
+protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a :=
+  le_of_eq_of_le (Int.neg_neg b).symm (Int.neg_le_neg h)
+theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := Int.le_of_lt (Int.add_le_add_right h 1)
+theorem lt_add_one_of_le {a b : Int} (H : a ≤ b) : a < b + 1 := Int.add_le_add_right H 1
+theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := Int.add_le_add_iff_right 1
+theorem add_one_le_iff {a b : Int} : a + 1 ≤ b ↔ a < b := Iff.rfl
+theorem le_sub_one_of_lt {a b : Int} (H : a < b) : a ≤ b - 1 := Int.le_sub_iff_add_le.mpr H
+theorem le_sub_one_iff {m n : Int} : m ≤ n - 1 ↔ m < n := Int.le_sub_iff_add_le
+protected theorem lt_succ (a : Int) : a < a + 1 := Int.le_refl (a + 1)
+protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b :=
+  ⟨fun h => (Int.lt_or_ge a b).elim .inl fun k => .inr (Int.le_antisymm h k), fun h => h.elim Int.le_of_lt
+    Int.le_of_eq⟩
+protected theorem lt_or_eq_of_le {n m : Int} (h : n ≤ m) : n < m ∨ n = m := Int.le_iff_lt_or_eq.mp h
+protected theorem ne_zero_of_pos {a : Int} (h : 0 < a) : a ≠ 0 := Int.ne_of_gt h
 protected theorem one_pos : 0 < (1 : Int) := by decide
 protected theorem one_ne_zero : (1 : Int) ≠ 0 := by decide
 protected theorem zero_ne_one : (0 : Int) ≠ 1 := by decide
-@[simp] theorem negSucc_lt_zero (n : Nat) : negSucc n < 0 := by have : negSucc n = -((n : Int) + 1) := rfl; omega
+@[simp] theorem negSucc_lt_zero (n : Nat) : negSucc n < 0 := Int.neg_lt_neg (ofNat_lt.mpr (Nat.succ_pos n))
 @[simp] theorem negSucc_ne_zero (n : Nat) : negSucc n ≠ 0 := nofun
 @[simp] theorem ofNat_eq_natCast (n : Nat) : ofNat n = (n : Int) := rfl
-@[simp high] theorem natCast_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
-theorem natCast_ne_zero {n : Nat} : (n : Int) ≠ 0 ↔ n ≠ 0 := by omega
+@[simp high] theorem natCast_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := ofNat_inj (n := 0)
+theorem natCast_ne_zero {n : Nat} : (n : Int) ≠ 0 ↔ n ≠ 0 := not_congr natCast_eq_zero
 protected theorem subNatNat_eq_coe {m n : Nat} : subNatNat m n = (m : Int) - (n : Int) := by
-  rw [subNatNat]
-  cases h : n - m with
-  | zero => show ((m - n : Nat) : Int) = _; omega
-  | succ k => show -((k : Int) + 1) = _; omega
-@[simp] protected theorem max_self (a : Int) : max a a = a := by omega
-@[simp] protected theorem min_self (a : Int) : min a a = a := by omega
-protected theorem max_eq_left {a b : Int} (h : b ≤ a) : max a b = a := by omega
-protected theorem max_eq_right {a b : Int} (h : a ≤ b) : max a b = b := by omega
-protected theorem min_eq_left {a b : Int} (h : a ≤ b) : min a b = a := by omega
-protected theorem min_eq_right {a b : Int} (h : b ≤ a) : min a b = b := by omega
-protected theorem le_min {a b c : Int} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c := by omega
-protected theorem max_le {a b c : Int} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c := by omega
+  cases n with
+  | zero => unfold subNatNat; rw [Nat.zero_sub]; rfl
+  | succ n => rfl
+@[simp] protected theorem max_self (a : Int) : max a a = a := if_pos (Int.le_refl a)
+@[simp] protected theorem min_self (a : Int) : min a a = a := if_pos (Int.le_refl a)
+protected theorem max_eq_left {a b : Int} (h : b ≤ a) : max a b = a := (Int.max_comm a b).trans (if_pos h)
+protected theorem max_eq_right {a b : Int} (h : a ≤ b) : max a b = b := if_pos h
+protected theorem min_eq_left {a b : Int} (h : a ≤ b) : min a b = a := if_pos h
+protected theorem min_eq_right {a b : Int} (h : b ≤ a) : min a b = b := (Int.min_comm a b).trans (if_pos h)
+protected theorem le_min {a b c : Int} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c :=
+  ⟨fun h => ⟨Int.le_trans h (Int.min_le_left b c), Int.le_trans h (Int.min_le_right b c)⟩, fun h => (Int.le_total b
+    c).elim (fun l => le_of_le_of_eq h.1 (Int.min_eq_left l).symm) fun l => le_of_le_of_eq h.2 (Int.min_eq_right
+    l).symm⟩
+protected theorem max_le {a b c : Int} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c :=
+  ⟨fun h => ⟨Int.le_trans (Int.le_max_left a b) h, Int.le_trans (Int.le_max_right a b) h⟩, fun h => (Int.le_total a
+    b).elim (fun l => le_of_eq_of_le (Int.max_eq_right l) h.2) fun l => le_of_eq_of_le (Int.max_eq_left l) h.1⟩
 
 /- Absolute value, and the largest natural number below. -/
 @[simp] theorem natAbs_zero : natAbs (0 : Int) = (0 : Nat) := rfl
 @[simp] theorem natAbs_one : natAbs (1 : Int) = (1 : Nat) := rfl
-theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -(natAbs a : Int) := by omega
-@[simp] theorem natAbs_eq_zero {a : Int} : natAbs a = 0 ↔ a = 0 := by omega
-@[simp] theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := by omega
-theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by omega
-theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by omega
-theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b := by omega
-theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := by omega
+theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -(natAbs a : Int) := a.casesOn (fun _ => .inl rfl) fun _ => .inr rfl
+@[simp] theorem natAbs_eq_zero {a : Int} : natAbs a = 0 ↔ a = 0 :=
+  ⟨fun h => (natAbs_eq a).elim (fun k => k.trans (congrArg ofNat h)) fun k => k.trans (congrArg (fun n => -ofNat n)
+    h), fun h => h ▸ rfl⟩
+@[simp] theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := Nat.pos_iff_ne_zero.trans (not_congr natAbs_eq_zero)
+theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b :=
+  ofNat_le.mp ((LeanGym.Internal.ofNat_natAbs_or (a + b)).elim (fun h => le_of_eq_of_le h (Int.add_le_add le_natAbs
+    le_natAbs)) fun h => le_of_eq_of_le (h.trans Int.neg_add) (Int.add_le_add Lean.Omega.Int.neg_le_natAbs
+    Lean.Omega.Int.neg_le_natAbs))
+theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := natAbs_neg b ▸ natAbs_add_le a (-b)
+private theorem eq_or_of_natAbs_eq : ∀ {a b : Int}, a.natAbs = b.natAbs → a = b ∨ a = -b
+  | ofNat _, ofNat _, h => .inl (congrArg ofNat h)
+  | ofNat _, negSucc _, h => .inr (congrArg ofNat h)
+  | negSucc _, ofNat _, h => .inr (congrArg (fun k => -ofNat k) h)
+  | negSucc _, negSucc _, h => .inl (congrArg (fun k => -ofNat k) h)
+theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b :=
+  ⟨eq_or_of_natAbs_eq, fun h => h.elim (congrArg natAbs) fun e => e ▸ natAbs_neg b⟩
+theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := (natAbs_of_nonneg h).symm
 protected theorem eq_nat_or_neg (a : Int) : ∃ n : Nat, a = n ∨ a = -(n : Int) := ⟨a.natAbs, by omega⟩
 theorem natAbs_mul (a b : Int) : natAbs (a * b) = natAbs a * natAbs b := by
   obtain ⟨m, h⟩ := Int.eq_nat_or_neg a
@@ -111,16 +163,26 @@ theorem natAbs_mul_self {a : Int} : ((natAbs a * natAbs a : Nat) : Int) = a * a 
   · conv => rhs; rw [h, Int.neg_mul, Int.mul_neg, Int.neg_neg]
 @[simp] theorem toNat_zero : (0 : Int).toNat = 0 := rfl
 @[simp] theorem toNat_one : (1 : Int).toNat = 1 := rfl
-@[simp] theorem toNat_sub (m n : Nat) : toNat ((m : Int) - n) = m - n := by omega
-@[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by omega
-@[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by omega
-theorem self_le_toNat (a : Int) : a ≤ toNat a := by omega
-@[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
+private theorem toNat_of_le_zero {a : Int} (h : a ≤ 0) : toNat a = 0 :=
+  match a, h with
+  | ofNat _, h => Nat.eq_zero_of_le_zero (ofNat_le.mp h)
+  | negSucc _, _ => rfl
+@[simp] theorem toNat_sub (m n : Nat) : toNat ((m : Int) - n) = m - n :=
+  (Nat.le_total n m).elim (fun h => (congrArg toNat (natCast_sub h)).symm) fun h => (toNat_of_le_zero
+    (Int.sub_nonpos_of_le (ofNat_le.mpr h))).trans (Nat.sub_eq_zero_of_le h).symm
+@[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n :=
+  match m with
+  | ofNat _ => ofNat_le.symm
+  | negSucc k => iff_of_true (Nat.zero_le n) (Int.le_trans (Int.le_of_lt (negSucc_lt_zero k)) (natCast_nonneg n))
+@[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n :=
+  Nat.not_le.symm.trans ((not_congr toNat_le).trans Int.not_le)
+theorem self_le_toNat (a : Int) : a ≤ toNat a := toNat_le.mp (Nat.le_refl _)
+@[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := Nat.le_zero.symm.trans toNat_le
 
 /- Products and powers. -/
 protected theorem neg_mul_neg (a b : Int) : -a * -b = a * b := by rw [Int.neg_mul, Int.mul_neg, Int.neg_neg]
 protected theorem neg_mul_comm (a b : Int) : -a * b = a * -b := by rw [Int.neg_mul, Int.mul_neg]
-protected theorem mul_two (n : Int) : n * 2 = n + n := by omega
+protected theorem mul_two (n : Int) : n * 2 = n + n := (Int.mul_comm n 2).trans (Int.two_mul n)
 protected theorem mul_ne_zero {a b : Int} (a0 : a ≠ 0) (b0 : b ≠ 0) : a * b ≠ 0 := fun h =>
   (Int.mul_eq_zero.mp h).elim a0 b0
 protected theorem eq_of_mul_eq_mul_right {a b c : Int} (ha : a ≠ 0) (h : b * a = c * a) : b = c :=
@@ -194,7 +256,7 @@ theorem ediv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a / b = 0 :
   omega
 theorem emod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a % b = a := by
   rw [emod_def, ediv_eq_zero_of_lt H1 H2]; omega
-@[simp] theorem emod_one (a : Int) : a % 1 = 0 := by omega
+@[simp] theorem emod_one (a : Int) : a % 1 = 0 := emod_eq_zero_of_dvd ⟨a, (Int.one_mul a).symm⟩
 @[simp] theorem zero_ediv (b : Int) : 0 / b = 0 := by
   by_cases h : b = 0
   · subst h; rfl

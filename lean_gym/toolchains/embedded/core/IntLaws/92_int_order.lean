@@ -9,20 +9,32 @@ theorem nonneg_or_nonneg_neg : ∀ (a : Int), NonNeg a ∨ NonNeg (-a)
   | .ofNat n => .inl ⟨n⟩
   | .negSucc n => .inr ⟨n + 1⟩
 theorem le_def {a b : Int} : a ≤ b ↔ NonNeg (b - a) := Iff.rfl
-theorem le.intro_sub {a b : Int} (n : Nat) (h : b - a = n) : a ≤ b := by omega
-theorem le.intro {a b : Int} (n : Nat) (h : a + n = b) : a ≤ b := by omega
+theorem le.intro_sub {a b : Int} (n : Nat) (h : b - a = n) : a ≤ b := Int.le_of_sub_nonneg (h ▸ natCast_nonneg n)
+theorem le.intro {a b : Int} (n : Nat) (h : a + n = b) : a ≤ b :=
+  h ▸ le_of_eq_of_le (Int.add_zero a).symm (Int.add_le_add_left (natCast_nonneg n) a)
 theorem le.dest_sub {a b : Int} (h : a ≤ b) : ∃ n : Nat, b - a = n := nonneg_def.1 h
-theorem le.dest {a b : Int} (h : a ≤ b) : ∃ n : Nat, a + n = b := ⟨(b - a).toNat, by omega⟩
-theorem eq_succ_of_zero_lt {a : Int} (h : 0 < a) : ∃ n : Nat, a = n + 1 := ⟨(a - 1).toNat, by omega⟩
-theorem lt_add_succ (a : Int) (n : Nat) : a < a + (n + 1) := by omega
-theorem lt.intro {a b : Int} {n : Nat} (h : a + (n + 1) = b) : a < b := by omega
-theorem lt.dest {a b : Int} (h : a < b) : ∃ n : Nat, a + Nat.succ n = b := ⟨(b - a - 1).toNat, by omega⟩
+theorem le.dest {a b : Int} (h : a ≤ b) : ∃ n : Nat, a + n = b :=
+  have ⟨n, e⟩ := eq_ofNat_of_zero_le (Int.sub_nonneg_of_le h)
+  ⟨n, (Int.sub_eq_iff_eq_add'.mp e).symm⟩
+theorem eq_succ_of_zero_lt {a : Int} (h : 0 < a) : ∃ n : Nat, a = n + 1 :=
+  have ⟨n, e⟩ := eq_ofNat_of_zero_le (le_sub_one_of_lt h)
+  ⟨n, Int.sub_eq_iff_eq_add.mp e⟩
+theorem lt_add_succ (a : Int) (n : Nat) : a < a + (n + 1) :=
+  Int.add_le_add_left (ofNat_le.mpr (Nat.succ_le_succ (Nat.zero_le n))) a
+theorem lt.intro {a b : Int} {n : Nat} (h : a + (n + 1) = b) : a < b := h ▸ lt_add_succ a n
+theorem lt.dest {a b : Int} (h : a < b) : ∃ n : Nat, a + Nat.succ n = b :=
+  have ⟨n, e⟩ := le.dest (a := a + 1) h
+  ⟨n, ((congrArg (a + ·) (Int.add_comm n 1)).trans (Int.add_assoc a 1 n).symm).trans e⟩
 theorem ofNat_succ_pos (n : Nat) : 0 < (Nat.succ n : Int) := natCast_pos.2 (Nat.succ_pos n)
 theorem eq_negSucc_of_lt_zero : ∀ {a : Int}, a < 0 → ∃ n : Nat, a = negSucc n
   | .ofNat _, h => absurd h (Int.not_lt.2 (natCast_nonneg _))
   | .negSucc n, _ => ⟨n, rfl⟩
-theorem exists_eq_neg_ofNat {a : Int} (H : a ≤ 0) : ∃ n : Nat, a = -(n : Int) := ⟨(-a).toNat, by omega⟩
-protected theorem exists_add_of_le {a b : Int} (h : a ≤ b) : ∃ (c : Nat), b = a + c := ⟨(b - a).toNat, by omega⟩
+theorem exists_eq_neg_ofNat {a : Int} (H : a ≤ 0) : ∃ n : Nat, a = -(n : Int) :=
+  have ⟨n, e⟩ := eq_ofNat_of_zero_le (Int.neg_nonneg.mpr H)
+  ⟨n, (Int.neg_eq_comm.mp e).symm⟩
+protected theorem exists_add_of_le {a b : Int} (h : a ≤ b) : ∃ (c : Nat), b = a + c :=
+  have ⟨n, e⟩ := le.dest h
+  ⟨n, e.symm⟩
 theorem negOfNat_eq {n : Nat} : negOfNat n = -ofNat n := rfl
 theorem neg_ofNat_zero : -((0 : Nat) : Int) = 0 := rfl
 theorem neg_ofNat_succ (n : Nat) : -(Nat.succ n : Int) = negSucc n := rfl
@@ -90,12 +102,23 @@ theorem subNatNat_self (n : Nat) : subNatNat n n = 0 := by rw [Int.subNatNat_eq_
       exact hp k n
 
 /- Negation, addition, subtraction. -/
-protected theorem neg_eq_of_add_eq_zero {a b : Int} (h : a + b = 0) : -a = b := by omega
-protected theorem eq_neg_of_eq_neg {a b : Int} (h : a = -b) : b = -a := by omega
-protected theorem eq_neg_comm {a b : Int} : a = -b ↔ b = -a := by omega
-protected theorem sub_sub_self (a b : Int) : a - (a - b) = b := by omega
-protected theorem add_sub_add_right (n k m : Int) : (n + k) - (m + k) = n - m := by omega
-protected theorem add_sub_add_left (k n m : Int) : (k + n) - (k + m) = n - m := by omega
+private theorem sub_le_iff' {a b c : Int} : a - b ≤ c ↔ a ≤ b + c := Int.add_comm c b ▸ Int.sub_le_iff_le_add
+private theorem le_sub_iff' {a b c : Int} : b ≤ c - a ↔ a + b ≤ c := Int.add_comm b a ▸ Int.le_sub_iff_add_le
+private theorem neg_add_le_iff {a b c : Int} : -b + a ≤ c ↔ a ≤ b + c := Int.add_comm a (-b) ▸ sub_le_iff' (b := b)
+private theorem le_neg_add_iff {a b c : Int} : b ≤ -a + c ↔ a + b ≤ c := Int.add_comm c (-a) ▸ le_sub_iff' (a := a)
+private theorem sub_lt_iff' {a b c : Int} : a - b < c ↔ a < b + c := lt_iff_of_le_iff le_sub_iff'
+private theorem lt_sub_iff' {a b c : Int} : b < c - a ↔ a + b < c := lt_iff_of_le_iff sub_le_iff'
+private theorem neg_add_lt_iff {a b c : Int} : -b + a < c ↔ a < b + c := lt_iff_of_le_iff le_neg_add_iff
+private theorem lt_neg_add_iff {a b c : Int} : b < -a + c ↔ a + b < c := lt_iff_of_le_iff neg_add_le_iff
+protected theorem neg_eq_of_add_eq_zero {a b : Int} (h : a + b = 0) : -a = b :=
+  Int.neg_eq_comm.mpr (Int.add_eq_zero_iff_eq_neg.mp h).symm
+protected theorem eq_neg_of_eq_neg {a b : Int} (h : a = -b) : b = -a := h ▸ (Int.neg_neg b).symm
+protected theorem eq_neg_comm {a b : Int} : a = -b ↔ b = -a := ⟨Int.eq_neg_of_eq_neg, Int.eq_neg_of_eq_neg⟩
+protected theorem sub_sub_self (a b : Int) : a - (a - b) = b := Int.sub_eq_iff_eq_add'.mpr (Int.sub_add_cancel a b).symm
+protected theorem add_sub_add_right (n k m : Int) : (n + k) - (m + k) = n - m :=
+  Int.sub_eq_iff_eq_add.mpr ((Int.add_assoc (n - m) m k).symm.trans (congrArg (· + k) (Int.sub_add_cancel n m))).symm
+protected theorem add_sub_add_left (k n m : Int) : (k + n) - (k + m) = n - m :=
+  Int.sub_eq_iff_eq_add.mpr ((Int.add_left_comm (n - m) k m).trans (congrArg (k + ·) (Int.sub_add_cancel n m))).symm
 theorem toNat_of_nonpos {z : Int} : z ≤ 0 → z.toNat = 0 := fun h => by omega
 @[simp] theorem neg_ofNat_eq_negSucc_iff {a b : Nat} : - (a : Int) = negSucc b ↔ a = b + 1 := by rw [negSucc_eq]; omega
 @[simp] theorem negSucc_eq_neg_ofNat_iff {a b : Nat} : negSucc a = - (b : Int) ↔ a + 1 = b := by rw [negSucc_eq]; omega
@@ -105,124 +128,163 @@ theorem toNat_of_nonpos {z : Int} : z ≤ 0 → z.toNat = 0 := fun h => by omega
   rw [negSucc_eq]; omega
 
 /- Order. -/
-protected theorem ge_of_eq {a b : Int} (hab : a = b) : b ≤ a := by omega
+protected theorem ge_of_eq {a b : Int} (hab : a = b) : b ≤ a := Int.le_of_eq hab.symm
 protected theorem one_nonneg : 0 ≤ (1 : Int) := by decide
-protected theorem lt_iff_le_and_not_ge {a b : Int} : a < b ↔ a ≤ b ∧ ¬b ≤ a := by omega
-protected theorem lt_or_le (a b : Int) : a < b ∨ b ≤ a := by omega
-protected theorem ne_iff_lt_or_gt {a b : Int} : a ≠ b ↔ a < b ∨ b < a := by omega
+protected theorem lt_iff_le_and_not_ge {a b : Int} : a < b ↔ a ≤ b ∧ ¬b ≤ a :=
+  ⟨fun h => ⟨Int.le_of_lt h, Int.not_le_of_lt h⟩, fun h => Int.not_le.mp h.2⟩
+protected theorem lt_or_le (a b : Int) : a < b ∨ b ≤ a := Int.lt_or_ge a b
+protected theorem ne_iff_lt_or_gt {a b : Int} : a ≠ b ↔ a < b ∨ b < a :=
+  ⟨Int.lt_or_gt_of_ne, fun h => h.elim Int.ne_of_lt Int.ne_of_gt⟩
 protected theorem lt_or_lt_of_ne {a b : Int} : a ≠ b → a < b ∨ b < a := Int.ne_iff_lt_or_gt.1
 protected theorem eq_iff_le_and_ge {x y : Int} : x = y ↔ x ≤ y ∧ y ≤ x := Int.le_antisymm_iff
-protected theorem le_iff_eq_or_lt {a b : Int} : a ≤ b ↔ a = b ∨ a < b := by omega
+protected theorem le_iff_eq_or_lt {a b : Int} : a ≤ b ↔ a = b ∨ a < b :=
+  ⟨fun h => (Int.lt_or_eq_of_le h).symm, fun h => h.elim Int.le_of_eq Int.le_of_lt⟩
 protected theorem le_of_not_le {a b : Int} : ¬ a ≤ b → b ≤ a := (Int.le_total a b).resolve_left
-protected theorem le_add_of_nonneg_right {a b : Int} (h : 0 ≤ b) : a ≤ a + b := by omega
-protected theorem le_add_of_nonneg_left {a b : Int} (h : 0 ≤ b) : a ≤ b + a := by omega
-@[simp] protected theorem neg_le_zero_iff {a : Int} : -a ≤ 0 ↔ 0 ≤ a := by omega
-@[simp] protected theorem zero_le_neg_iff {a : Int} : 0 ≤ -a ↔ a ≤ 0 := by omega
-protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := by omega
-protected theorem neg_le_iff {x y : Int} : -x ≤ y ↔ -y ≤ x := by omega
-protected theorem le_neg_iff {x y : Int} : x ≤ -y ↔ y ≤ -x := by omega
-@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := by omega
-@[simp] protected theorem zero_lt_neg_iff {a : Int} : 0 < -a ↔ a < 0 := by omega
-protected theorem neg_lt_iff {x y : Int} : -x < y ↔ -y < x := by omega
-protected theorem lt_neg_iff {x y : Int} : x < -y ↔ y < -x := by omega
-protected theorem neg_neg_of_pos {a : Int} (h : 0 < a) : -a < 0 := by omega
-protected theorem neg_pos_of_neg {a : Int} (h : a < 0) : 0 < -a := by omega
-protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := by omega
-protected theorem le_iff_lt_add_one {a b : Int} : a ≤ b ↔ a < b + 1 := by omega
-protected theorem lt_of_add_lt_add_left {a b c : Int} (h : a + b < a + c) : b < c := by omega
-protected theorem lt_of_add_lt_add_right {a b c : Int} (h : a + b < c + b) : a < c := by omega
-protected theorem lt_add_of_pos_right (a : Int) {b : Int} (h : 0 < b) : a < a + b := by omega
-protected theorem lt_add_of_pos_left (a : Int) {b : Int} (h : 0 < b) : a < b + a := by omega
-protected theorem add_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : a + b ≤ 0 := by omega
-protected theorem add_neg {a b : Int} (ha : a < 0) (hb : b < 0) : a + b < 0 := by omega
-protected theorem add_neg_of_neg_of_nonpos {a b : Int} (ha : a < 0) (hb : b ≤ 0) : a + b < 0 := by omega
-protected theorem add_neg_of_nonpos_of_neg {a b : Int} (ha : a ≤ 0) (hb : b < 0) : a + b < 0 := by omega
-protected theorem lt_add_of_le_of_pos {a b c : Int} (hbc : b ≤ c) (ha : 0 < a) : b < c + a := by omega
+protected theorem le_add_of_nonneg_right {a b : Int} (h : 0 ≤ b) : a ≤ a + b :=
+  le_of_eq_of_le (Int.add_zero a).symm (Int.add_le_add_left h a)
+protected theorem le_add_of_nonneg_left {a b : Int} (h : 0 ≤ b) : a ≤ b + a :=
+  le_of_eq_of_le (Int.zero_add a).symm (Int.add_le_add_right h a)
+@[simp] protected theorem neg_le_zero_iff {a : Int} : -a ≤ 0 ↔ 0 ≤ a := Int.neg_le_neg_iff (b := 0)
+@[simp] protected theorem zero_le_neg_iff {a : Int} : 0 ≤ -a ↔ a ≤ 0 := Int.neg_nonneg
+protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := Int.neg_le_neg_iff.mp h
+protected theorem neg_le_iff {x y : Int} : -x ≤ y ↔ -y ≤ x := ⟨Int.neg_le_of_neg_le, Int.neg_le_of_neg_le⟩
+protected theorem le_neg_iff {x y : Int} : x ≤ -y ↔ y ≤ -x := ⟨Int.le_neg_of_le_neg, Int.le_neg_of_le_neg⟩
+@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := Int.neg_lt_neg_iff (b := 0)
+@[simp] protected theorem zero_lt_neg_iff {a : Int} : 0 < -a ↔ a < 0 := Int.neg_pos
+protected theorem neg_lt_iff {x y : Int} : -x < y ↔ -y < x := lt_iff_of_le_iff Int.le_neg_iff
+protected theorem lt_neg_iff {x y : Int} : x < -y ↔ y < -x := lt_iff_of_le_iff Int.neg_le_iff
+protected theorem neg_neg_of_pos {a : Int} (h : 0 < a) : -a < 0 := Int.neg_lt_zero_iff.mpr h
+protected theorem neg_pos_of_neg {a : Int} (h : a < 0) : 0 < -a := Int.neg_pos.mpr h
+protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := sub_le_iff'.mpr h
+protected theorem le_iff_lt_add_one {a b : Int} : a ≤ b ↔ a < b + 1 := lt_add_one_iff.symm
+protected theorem lt_of_add_lt_add_left {a b c : Int} (h : a + b < a + c) : b < c := (Int.add_lt_add_iff_left a).mp h
+protected theorem lt_of_add_lt_add_right {a b c : Int} (h : a + b < c + b) : a < c := (Int.add_lt_add_iff_right b).mp h
+protected theorem lt_add_of_pos_right (a : Int) {b : Int} (h : 0 < b) : a < a + b :=
+  Int.lt_of_le_of_lt (Int.le_of_eq (Int.add_zero a).symm) (Int.add_lt_add_left h a)
+protected theorem lt_add_of_pos_left (a : Int) {b : Int} (h : 0 < b) : a < b + a :=
+  Int.lt_of_le_of_lt (Int.le_of_eq (Int.zero_add a).symm) (Int.add_lt_add_right h a)
+protected theorem add_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : a + b ≤ 0 :=
+  Int.le_trans (le_of_le_of_eq (Int.add_le_add_left hb a) (Int.add_zero a)) ha
+protected theorem add_neg {a b : Int} (ha : a < 0) (hb : b < 0) : a + b < 0 :=
+  Int.lt_trans (lt_of_lt_of_eq (Int.add_lt_add_left hb a) (Int.add_zero a)) ha
+protected theorem add_neg_of_neg_of_nonpos {a b : Int} (ha : a < 0) (hb : b ≤ 0) : a + b < 0 :=
+  Int.lt_of_le_of_lt (le_of_le_of_eq (Int.add_le_add_left hb a) (Int.add_zero a)) ha
+protected theorem add_neg_of_nonpos_of_neg {a b : Int} (ha : a ≤ 0) (hb : b < 0) : a + b < 0 :=
+  Int.lt_of_lt_of_le (lt_of_lt_of_eq (Int.add_lt_add_left hb a) (Int.add_zero a)) ha
+protected theorem lt_add_of_le_of_pos {a b c : Int} (hbc : b ≤ c) (ha : 0 < a) : b < c + a :=
+  Int.lt_of_le_of_lt hbc (Int.lt_add_of_pos_right c ha)
 @[simp] theorem succ_ofNat_pos (n : Nat) : 0 < (n : Int) + 1 := ofNat_succ_pos n
 theorem not_ofNat_neg (n : Nat) : ¬((n : Int) < 0) := Int.not_lt.2 (natCast_nonneg n)
-protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := by omega
-protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := by omega
-protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := by omega
-protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := by omega
-protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := by omega
-protected theorem lt_neg_of_lt_neg {a b : Int} (h : a < -b) : b < -a := by omega
-protected theorem neg_lt_of_neg_lt {a b : Int} (h : -a < b) : -b < a := by omega
-@[simp high] protected theorem neg_neg_iff_pos {a : Int} : -a < 0 ↔ 0 < a := by omega
-protected theorem add_le_of_le_neg_add {a b c : Int} (h : b ≤ -a + c) : a + b ≤ c := by omega
-protected theorem le_neg_add_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ -a + c := by omega
-protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by omega
-protected theorem le_add_of_neg_add_le {a b c : Int} (h : -b + a ≤ c) : a ≤ b + c := by omega
-protected theorem neg_add_le_of_le_add {a b c : Int} (h : a ≤ b + c) : -b + a ≤ c := by omega
-protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := by omega
-protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := by omega
-protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := by omega
-protected theorem sub_right_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c := by omega
-protected theorem le_add_of_neg_add_le_left {a b c : Int} (h : -b + a ≤ c) : a ≤ b + c := by omega
-protected theorem neg_add_le_left_of_le_add {a b c : Int} (h : a ≤ b + c) : -b + a ≤ c := by omega
-protected theorem le_add_of_neg_add_le_right {a b c : Int} (h : -c + a ≤ b) : a ≤ b + c := by omega
-protected theorem neg_add_le_right_of_le_add {a b c : Int} (h : a ≤ b + c) : -c + a ≤ b := by omega
-protected theorem le_add_of_neg_le_sub_left {a b c : Int} (h : -a ≤ b - c) : c ≤ a + b := by omega
-protected theorem neg_le_sub_left_of_le_add {a b c : Int} (h : c ≤ a + b) : -a ≤ b - c := by omega
-protected theorem le_add_of_neg_le_sub_right {a b c : Int} (h : -b ≤ a - c) : c ≤ a + b := by omega
-protected theorem neg_le_sub_right_of_le_add {a b c : Int} (h : c ≤ a + b) : -b ≤ a - c := by omega
-protected theorem sub_le_of_sub_le {a b c : Int} (h : a - b ≤ c) : a - c ≤ b := by omega
-protected theorem le_of_sub_le_sub_left {a b c : Int} (h : c - a ≤ c - b) : b ≤ a := by omega
-protected theorem le_of_sub_le_sub_right {a b c : Int} (h : a - c ≤ b - c) : a ≤ b := by omega
-@[simp] protected theorem sub_le_sub_left_iff {a b c : Int} : c - a ≤ c - b ↔ b ≤ a := by omega
-@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b := by omega
-protected theorem add_lt_of_lt_neg_add {a b c : Int} (h : b < -a + c) : a + b < c := by omega
-protected theorem lt_neg_add_of_add_lt {a b c : Int} (h : a + b < c) : b < -a + c := by omega
-protected theorem add_lt_of_lt_sub_left {a b c : Int} (h : b < c - a) : a + b < c := by omega
-protected theorem lt_sub_left_of_add_lt {a b c : Int} (h : a + b < c) : b < c - a := by omega
-protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := by omega
-protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := by omega
-protected theorem lt_sub_right_iff_add_lt {a b c : Int} : a < c - b ↔ a + b < c := by omega
-protected theorem lt_add_of_neg_add_lt {a b c : Int} (h : -b + a < c) : a < b + c := by omega
-protected theorem neg_add_lt_of_lt_add {a b c : Int} (h : a < b + c) : -b + a < c := by omega
-protected theorem lt_add_of_sub_left_lt {a b c : Int} (h : a - b < c) : a < b + c := by omega
-protected theorem sub_left_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - b < c := by omega
-protected theorem lt_add_of_sub_right_lt {a b c : Int} (h : a - c < b) : a < b + c := by omega
-protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := by omega
-protected theorem lt_add_of_neg_add_lt_left {a b c : Int} (h : -b + a < c) : a < b + c := by omega
-protected theorem neg_add_lt_left_of_lt_add {a b c : Int} (h : a < b + c) : -b + a < c := by omega
-protected theorem lt_add_of_neg_add_lt_right {a b c : Int} (h : -c + a < b) : a < b + c := by omega
-protected theorem neg_add_lt_right_of_lt_add {a b c : Int} (h : a < b + c) : -c + a < b := by omega
-protected theorem lt_add_of_neg_lt_sub_left {a b c : Int} (h : -a < b - c) : c < a + b := by omega
-protected theorem neg_lt_sub_left_of_lt_add {a b c : Int} (h : c < a + b) : -a < b - c := by omega
-protected theorem lt_add_of_neg_lt_sub_right {a b c : Int} (h : -b < a - c) : c < a + b := by omega
-protected theorem neg_lt_sub_right_of_lt_add {a b c : Int} (h : c < a + b) : -b < a - c := by omega
-protected theorem add_lt_iff {a b c : Int} : a + b < c ↔ a < -b + c := by omega
-protected theorem sub_lt_iff {a b c : Int} : a - b < c ↔ a < c + b := by omega
-protected theorem sub_lt_of_sub_lt {a b c : Int} (h : a - b < c) : a - c < b := by omega
-protected theorem sub_lt_sub {a b c d : Int} (hab : a < b) (hcd : c < d) : a - d < b - c := by omega
-protected theorem lt_of_sub_lt_sub_left {a b c : Int} (h : c - a < c - b) : b < a := by omega
-protected theorem lt_of_sub_lt_sub_right {a b c : Int} (h : a - c < b - c) : a < b := by omega
-@[simp] protected theorem sub_lt_sub_left_iff {a b c : Int} : c - a < c - b ↔ b < a := by omega
-@[simp] protected theorem sub_lt_sub_right_iff {a b c : Int} : a - c < b - c ↔ a < b := by omega
-protected theorem sub_lt_sub_of_le_of_lt {a b c d : Int} (hab : a ≤ b) (hcd : c < d) : a - d < b - c := by omega
-protected theorem sub_lt_sub_of_lt_of_le {a b c d : Int} (hab : a < b) (hcd : c ≤ d) : a - d < b - c := by omega
+protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := Int.neg_le_zero_iff.mp h
+protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := Int.neg_nonneg.mp h
+protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := Int.neg_lt_neg_iff.mp h
+protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := Int.neg_lt_zero_iff.mp h
+protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := Int.neg_pos.mp h
+protected theorem lt_neg_of_lt_neg {a b : Int} (h : a < -b) : b < -a := Int.lt_neg_iff.mp h
+protected theorem neg_lt_of_neg_lt {a b : Int} (h : -a < b) : -b < a := Int.neg_lt_iff.mp h
+@[simp high] protected theorem neg_neg_iff_pos {a : Int} : -a < 0 ↔ 0 < a := Int.neg_lt_zero_iff
+protected theorem add_le_of_le_neg_add {a b c : Int} (h : b ≤ -a + c) : a + b ≤ c := le_neg_add_iff.mp h
+protected theorem le_neg_add_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ -a + c := le_neg_add_iff.mpr h
+protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := Int.le_sub_iff_add_le.mp h
+protected theorem le_add_of_neg_add_le {a b c : Int} (h : -b + a ≤ c) : a ≤ b + c := neg_add_le_iff.mp h
+protected theorem neg_add_le_of_le_add {a b c : Int} (h : a ≤ b + c) : -b + a ≤ c := neg_add_le_iff.mpr h
+protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := sub_le_iff'.mp h
+protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := Int.sub_le_iff_le_add.mp h
+protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := Int.sub_le_iff_le_add.mpr h
+protected theorem sub_right_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c := Int.sub_le_iff_le_add
+protected theorem le_add_of_neg_add_le_left {a b c : Int} (h : -b + a ≤ c) : a ≤ b + c := neg_add_le_iff.mp h
+protected theorem neg_add_le_left_of_le_add {a b c : Int} (h : a ≤ b + c) : -b + a ≤ c := neg_add_le_iff.mpr h
+protected theorem le_add_of_neg_add_le_right {a b c : Int} (h : -c + a ≤ b) : a ≤ b + c :=
+  Int.add_comm c b ▸ neg_add_le_iff.mp h
+protected theorem neg_add_le_right_of_le_add {a b c : Int} (h : a ≤ b + c) : -c + a ≤ b :=
+  neg_add_le_iff.mpr (Int.add_comm b c ▸ h)
+protected theorem le_add_of_neg_le_sub_left {a b c : Int} (h : -a ≤ b - c) : c ≤ a + b :=
+  neg_add_le_iff.mp (Int.le_sub_iff_add_le.mp h)
+protected theorem neg_le_sub_left_of_le_add {a b c : Int} (h : c ≤ a + b) : -a ≤ b - c :=
+  Int.le_sub_iff_add_le.mpr (neg_add_le_iff.mpr h)
+protected theorem le_add_of_neg_le_sub_right {a b c : Int} (h : -b ≤ a - c) : c ≤ a + b :=
+  Int.add_comm b a ▸ neg_add_le_iff.mp (Int.le_sub_iff_add_le.mp h)
+protected theorem neg_le_sub_right_of_le_add {a b c : Int} (h : c ≤ a + b) : -b ≤ a - c :=
+  Int.le_sub_iff_add_le.mpr (neg_add_le_iff.mpr (Int.add_comm a b ▸ h))
+protected theorem sub_le_of_sub_le {a b c : Int} (h : a - b ≤ c) : a - c ≤ b :=
+  Int.sub_le_iff_le_add.mpr (sub_le_iff'.mp h)
+protected theorem le_of_sub_le_sub_left {a b c : Int} (h : c - a ≤ c - b) : b ≤ a :=
+  Int.neg_le_neg_iff.mp ((Int.add_le_add_iff_left c).mp h)
+protected theorem le_of_sub_le_sub_right {a b c : Int} (h : a - c ≤ b - c) : a ≤ b :=
+  (Int.add_le_add_iff_right (-c)).mp h
+@[simp] protected theorem sub_le_sub_left_iff {a b c : Int} : c - a ≤ c - b ↔ b ≤ a :=
+  (Int.add_le_add_iff_left c).trans Int.neg_le_neg_iff
+@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b := Int.add_le_add_iff_right (-c)
+protected theorem add_lt_of_lt_neg_add {a b c : Int} (h : b < -a + c) : a + b < c := lt_neg_add_iff.mp h
+protected theorem lt_neg_add_of_add_lt {a b c : Int} (h : a + b < c) : b < -a + c := lt_neg_add_iff.mpr h
+protected theorem add_lt_of_lt_sub_left {a b c : Int} (h : b < c - a) : a + b < c := lt_sub_iff'.mp h
+protected theorem lt_sub_left_of_add_lt {a b c : Int} (h : a + b < c) : b < c - a := lt_sub_iff'.mpr h
+protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := Int.lt_sub_iff_add_lt.mp h
+protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := Int.lt_sub_iff_add_lt.mpr h
+protected theorem lt_sub_right_iff_add_lt {a b c : Int} : a < c - b ↔ a + b < c := Int.lt_sub_iff_add_lt
+protected theorem lt_add_of_neg_add_lt {a b c : Int} (h : -b + a < c) : a < b + c := neg_add_lt_iff.mp h
+protected theorem neg_add_lt_of_lt_add {a b c : Int} (h : a < b + c) : -b + a < c := neg_add_lt_iff.mpr h
+protected theorem lt_add_of_sub_left_lt {a b c : Int} (h : a - b < c) : a < b + c := sub_lt_iff'.mp h
+protected theorem sub_left_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - b < c := sub_lt_iff'.mpr h
+protected theorem lt_add_of_sub_right_lt {a b c : Int} (h : a - c < b) : a < b + c := Int.sub_lt_iff_lt_add.mp h
+protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := Int.sub_lt_iff_lt_add.mpr h
+protected theorem lt_add_of_neg_add_lt_left {a b c : Int} (h : -b + a < c) : a < b + c := neg_add_lt_iff.mp h
+protected theorem neg_add_lt_left_of_lt_add {a b c : Int} (h : a < b + c) : -b + a < c := neg_add_lt_iff.mpr h
+protected theorem lt_add_of_neg_add_lt_right {a b c : Int} (h : -c + a < b) : a < b + c :=
+  Int.add_comm c b ▸ neg_add_lt_iff.mp h
+protected theorem neg_add_lt_right_of_lt_add {a b c : Int} (h : a < b + c) : -c + a < b :=
+  neg_add_lt_iff.mpr (Int.add_comm b c ▸ h)
+protected theorem lt_add_of_neg_lt_sub_left {a b c : Int} (h : -a < b - c) : c < a + b :=
+  neg_add_lt_iff.mp (Int.lt_sub_iff_add_lt.mp h)
+protected theorem neg_lt_sub_left_of_lt_add {a b c : Int} (h : c < a + b) : -a < b - c :=
+  Int.lt_sub_iff_add_lt.mpr (neg_add_lt_iff.mpr h)
+protected theorem lt_add_of_neg_lt_sub_right {a b c : Int} (h : -b < a - c) : c < a + b :=
+  Int.add_comm b a ▸ neg_add_lt_iff.mp (Int.lt_sub_iff_add_lt.mp h)
+protected theorem neg_lt_sub_right_of_lt_add {a b c : Int} (h : c < a + b) : -b < a - c :=
+  Int.lt_sub_iff_add_lt.mpr (neg_add_lt_iff.mpr (Int.add_comm a b ▸ h))
+protected theorem add_lt_iff {a b c : Int} : a + b < c ↔ a < -b + c := (Int.add_comm b a ▸ lt_neg_add_iff).symm
+protected theorem sub_lt_iff {a b c : Int} : a - b < c ↔ a < c + b := Int.sub_lt_iff_lt_add
+protected theorem sub_lt_of_sub_lt {a b c : Int} (h : a - b < c) : a - c < b :=
+  Int.sub_lt_iff_lt_add.mpr (sub_lt_iff'.mp h)
+protected theorem sub_lt_sub {a b c d : Int} (hab : a < b) (hcd : c < d) : a - d < b - c :=
+  Int.add_lt_add hab (Int.neg_lt_neg hcd)
+protected theorem lt_of_sub_lt_sub_left {a b c : Int} (h : c - a < c - b) : b < a :=
+  Int.neg_lt_neg_iff.mp ((Int.add_lt_add_iff_left c).mp h)
+protected theorem lt_of_sub_lt_sub_right {a b c : Int} (h : a - c < b - c) : a < b :=
+  (Int.add_lt_add_iff_right (-c)).mp h
+@[simp] protected theorem sub_lt_sub_left_iff {a b c : Int} : c - a < c - b ↔ b < a :=
+  (Int.add_lt_add_iff_left c).trans Int.neg_lt_neg_iff
+@[simp] protected theorem sub_lt_sub_right_iff {a b c : Int} : a - c < b - c ↔ a < b := Int.add_lt_add_iff_right (-c)
+protected theorem sub_lt_sub_of_le_of_lt {a b c d : Int} (hab : a ≤ b) (hcd : c < d) : a - d < b - c :=
+  Int.add_lt_add_of_le_of_lt hab (Int.neg_lt_neg hcd)
+protected theorem sub_lt_sub_of_lt_of_le {a b c d : Int} (hab : a < b) (hcd : c ≤ d) : a - d < b - c :=
+  Int.add_lt_add_of_lt_of_le hab (Int.neg_le_neg hcd)
 protected theorem add_le_add_three {a b c d e f : Int} (h₁ : a ≤ d) (h₂ : b ≤ e) (h₃ : c ≤ f) :
-    a + b + c ≤ d + e + f := by omega
-theorem le_of_lt_add_one {a b : Int} (H : a < b + 1) : a ≤ b := by omega
-theorem sub_one_lt_of_le {a b : Int} (H : a ≤ b) : a - 1 < b := by omega
-theorem le_of_sub_one_lt {a b : Int} (H : a - 1 < b) : a ≤ b := by omega
-theorem lt_of_le_sub_one {a b : Int} (H : a ≤ b - 1) : a < b := by omega
-theorem le_add_one_iff {m n : Int} : m ≤ n + 1 ↔ m ≤ n ∨ m = n + 1 := by omega
-theorem sub_one_lt_iff {m n : Int} : m - 1 < n ↔ m ≤ n := by omega
-protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := by omega
-protected theorem le_add_iff_sub_le {a b c : Int} : a ≤ b + c ↔ a - c ≤ b := by omega
-protected theorem add_le_zero_iff_le_neg {a b : Int} : a + b ≤ 0 ↔ a ≤ -b := by omega
-protected theorem add_le_zero_iff_le_neg' {a b : Int} : a + b ≤ 0 ↔ b ≤ -a := by omega
-protected theorem add_nonneg_iff_neg_le {a b : Int} : 0 ≤ a + b ↔ -b ≤ a := by omega
-protected theorem add_nonneg_iff_neg_le' {a b : Int} : 0 ≤ a + b ↔ -a ≤ b := by omega
-theorem neg_lt_self_iff {n : Int} : -n < n ↔ 0 < n := by omega
-@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i := by omega
-@[simp] theorem natCast_le_zero {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
-@[simp high] theorem natCast_nonpos_iff {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
-theorem natCast_ne_zero_iff_pos {n : Nat} : (n : Int) ≠ 0 ↔ 0 < n := by omega
+    a + b + c ≤ d + e + f := Int.add_le_add (Int.add_le_add h₁ h₂) h₃
+theorem le_of_lt_add_one {a b : Int} (H : a < b + 1) : a ≤ b := lt_add_one_iff.mp H
+theorem sub_one_lt_of_le {a b : Int} (H : a ≤ b) : a - 1 < b := Int.sub_lt_iff_lt_add.mpr (lt_add_one_of_le H)
+theorem le_of_sub_one_lt {a b : Int} (H : a - 1 < b) : a ≤ b := lt_add_one_iff.mp (Int.sub_lt_iff_lt_add.mp H)
+theorem lt_of_le_sub_one {a b : Int} (H : a ≤ b - 1) : a < b := Int.le_sub_iff_add_le.mp H
+theorem le_add_one_iff {m n : Int} : m ≤ n + 1 ↔ m ≤ n ∨ m = n + 1 :=
+  ⟨fun h => (Int.lt_or_eq_of_le h).imp_left lt_add_one_iff.mp, fun h => h.elim le_add_one Int.le_of_eq⟩
+theorem sub_one_lt_iff {m n : Int} : m - 1 < n ↔ m ≤ n := Int.sub_lt_iff_lt_add.trans lt_add_one_iff
+protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := Int.le_sub_iff_add_le.symm
+protected theorem le_add_iff_sub_le {a b c : Int} : a ≤ b + c ↔ a - c ≤ b := Int.sub_le_iff_le_add.symm
+protected theorem add_le_zero_iff_le_neg {a b : Int} : a + b ≤ 0 ↔ a ≤ -b := Int.zero_sub b ▸ Int.le_sub_iff_add_le.symm
+protected theorem add_le_zero_iff_le_neg' {a b : Int} : a + b ≤ 0 ↔ b ≤ -a := Int.zero_sub a ▸ le_sub_iff'.symm
+protected theorem add_nonneg_iff_neg_le {a b : Int} : 0 ≤ a + b ↔ -b ≤ a := Int.zero_sub b ▸ Int.sub_le_iff_le_add.symm
+protected theorem add_nonneg_iff_neg_le' {a b : Int} : 0 ≤ a + b ↔ -a ≤ b := Int.zero_sub a ▸ sub_le_iff'.symm
+theorem neg_lt_self_iff {n : Int} : -n < n ↔ 0 < n :=
+  ⟨fun h => Int.lt_of_not_ge fun k => Int.not_le_of_lt h (Int.le_trans k (Int.neg_nonneg.mpr k)), fun h =>
+    Int.lt_trans (Int.neg_lt_zero_iff.mpr h) h⟩
+@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i := Int.neg_le_zero_iff
+@[simp] theorem natCast_le_zero {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := ofNat_le.trans Nat.le_zero
+@[simp high] theorem natCast_nonpos_iff {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := natCast_le_zero
+theorem natCast_ne_zero_iff_pos {n : Nat} : (n : Int) ≠ 0 ↔ 0 < n := natCast_ne_zero.trans Nat.pos_iff_ne_zero.symm
 theorem natCast_succ_pos (n : Nat) : 0 < (n.succ : Int) := ofNat_succ_pos n
 @[simp] theorem zero_le_ofNat (n : Nat) : 0 ≤ ((no_index (OfNat.ofNat n)) : Int) := natCast_nonneg n
-@[simp] theorem neg_natCast_le_natCast (n m : Nat) : -(n : Int) ≤ (m : Int) := by omega
+@[simp] theorem neg_natCast_le_natCast (n m : Nat) : -(n : Int) ≤ (m : Int) :=
+  Int.le_trans (Int.neg_nonpos_of_nonneg (natCast_nonneg n)) (natCast_nonneg m)
 @[simp] theorem neg_natCast_le_ofNat (n m : Nat) : -(n : Int) ≤ (no_index (OfNat.ofNat m)) := neg_natCast_le_natCast n m
 @[simp] theorem neg_ofNat_le_ofNat (n m : Nat) : -(no_index (OfNat.ofNat n)) ≤ ((no_index (OfNat.ofNat m)) : Int) :=
   neg_natCast_le_natCast n m
@@ -463,9 +525,11 @@ theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 :=
 @[simp] theorem natAbs_negSucc (n : Nat) : natAbs (negSucc n) = n.succ := rfl
 theorem natAbs_negOfNat (n : Nat) : natAbs (negOfNat n) = n := by cases n <;> rfl
 theorem ofNat_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (natAbs a : Int) = a := natAbs_of_nonneg h
-theorem eq_neg_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : a = -natAbs a := by omega
+theorem eq_neg_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : a = -natAbs a := Int.eq_neg_of_eq_neg (ofNat_natAbs_of_nonpos h)
 theorem natAbs_sub_of_nonneg_of_le {a b : Int} (h₁ : 0 ≤ b) (h₂ : b ≤ a) : (a - b).natAbs = a.natAbs - b.natAbs := by
-  omega
+  obtain ⟨m, rfl⟩ := eq_ofNat_of_zero_le h₁
+  obtain ⟨n, rfl⟩ := eq_ofNat_of_zero_le (Int.le_trans h₁ h₂)
+  exact congrArg natAbs (natCast_sub (ofNat_le.mp h₂)).symm
 theorem eq_zero_of_dvd_of_natAbs_lt_natAbs {d n : Int} (h : d ∣ n) (h₁ : n.natAbs < d.natAbs) : n = 0 := by
   obtain ⟨a, rfl⟩ := h
   rw [natAbs_mul] at h₁
@@ -476,43 +540,82 @@ theorem natAbs_ne_zero {a : Int} : a.natAbs ≠ 0 ↔ a ≠ 0 := not_congr natAb
 theorem natAbs_mul_natAbs_eq {a b : Int} {c : Nat} (h : a * b = (c : Int)) : a.natAbs * b.natAbs = c := by
   rw [← natAbs_mul, h]; rfl
 @[simp] theorem natAbs_mul_self' (a : Int) : (natAbs a * natAbs a : Int) = a * a := natAbs_mul_self
-theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) := by omega
-theorem natAbs_add_of_nonneg {a b : Int} : 0 ≤ a → 0 ≤ b → natAbs (a + b) = natAbs a + natAbs b := fun h k => by omega
-theorem natAbs_add_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : natAbs (a + b) = natAbs a + natAbs b := by omega
-theorem natAbs_lt_natAbs_of_nonneg_of_lt {a b : Int} (w₁ : 0 ≤ a) (w₂ : a < b) : a.natAbs < b.natAbs := by omega
+theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) := natAbs_eq_natAbs_iff (b := n)
+theorem natAbs_add_of_nonneg {a b : Int} : 0 ≤ a → 0 ≤ b → natAbs (a + b) = natAbs a + natAbs b :=
+  fun h k => match a, b, h, k with | ofNat _, ofNat _, _, _ => rfl
+theorem natAbs_add_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : natAbs (a + b) = natAbs a + natAbs b := by
+  rw [← natAbs_neg, Int.neg_add, natAbs_add_of_nonneg (Int.neg_nonneg.mpr ha) (Int.neg_nonneg.mpr hb), natAbs_neg,
+    natAbs_neg]
+theorem natAbs_lt_natAbs_of_nonneg_of_lt {a b : Int} (w₁ : 0 ≤ a) (w₂ : a < b) : a.natAbs < b.natAbs :=
+  ofNat_lt.mp (by rw [natAbs_of_nonneg w₁, natAbs_of_nonneg (Int.le_trans w₁ (Int.le_of_lt w₂))]; exact w₂)
 theorem natAbs_eq_iff_mul_eq_zero {a : Int} {n : Nat} : natAbs a = n ↔ (a - n) * (a + n) = 0 := by
   rw [natAbs_eq_iff, Int.mul_eq_zero]; omega
 @[simp] theorem toNat_negSucc (n : Nat) : (Int.negSucc n).toNat = 0 := rfl
 @[simp] theorem toNat_natCast_add_one {n : Nat} : ((n : Int) + 1).toNat = n + 1 := rfl
 @[simp] theorem ofNat_toNat (a : Int) : (a.toNat : Int) = max a 0 := toNat_eq_max a
-@[simp] theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z := by omega
-@[simp] theorem toNat_lt {n : Nat} {z : Int} (h : 0 ≤ z) : z.toNat < n ↔ z < (n : Int) := by omega
-theorem toNat_add {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a + b).toNat = a.toNat + b.toNat := by omega
+@[simp] theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z :=
+  match z, h with
+  | ofNat _, _ => ofNat_le.symm
+@[simp] theorem toNat_lt {n : Nat} {z : Int} (h : 0 ≤ z) : z.toNat < n ↔ z < (n : Int) :=
+  match z, h with
+  | ofNat _, _ => ofNat_lt.symm
+theorem toNat_add {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a + b).toNat = a.toNat + b.toNat := by
+  obtain ⟨m, rfl⟩ := eq_ofNat_of_zero_le ha
+  obtain ⟨n, rfl⟩ := eq_ofNat_of_zero_le hb
+  rfl
 theorem toNat_mul {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a * b).toNat = a.toNat * b.toNat := by
   obtain ⟨m, rfl⟩ := eq_ofNat_of_zero_le ha
   obtain ⟨n, rfl⟩ := eq_ofNat_of_zero_le hb
   rfl
-theorem toNat_sub'' {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a - b).toNat = a.toNat - b.toNat := by omega
-theorem toNat_add_nat {a : Int} (ha : 0 ≤ a) (n : Nat) : (a + n).toNat = a.toNat + n := by omega
-@[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 := by omega
-theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n := by omega
-@[simp] theorem toNat_add_toNat_neg_eq_natAbs (n : Int) : n.toNat + (-n).toNat = n.natAbs := by omega
-@[simp] theorem toNat_neg_natCast (n : Nat) : (-(n : Int)).toNat = 0 := by omega
-theorem toNat_sub_eq_zero_iff (m n : Int) : toNat (m - n) = 0 ↔ m ≤ n := by omega
-theorem zero_eq_toNat_sub_iff (m n : Int) : 0 = toNat (m - n) ↔ m ≤ n := by omega
-@[simp] theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b := by omega
+theorem toNat_sub'' {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a - b).toNat = a.toNat - b.toNat :=
+  match a, b, ha, hb with
+  | ofNat m, ofNat n, _, _ => toNat_sub m n
+theorem toNat_add_nat {a : Int} (ha : 0 ≤ a) (n : Nat) : (a + n).toNat = a.toNat + n :=
+  match a, ha with
+  | ofNat _, _ => rfl
+@[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 :=
+  match i with
+  | ofNat m => toNat_sub m 1
+  | negSucc _ => rfl
+theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n :=
+  match n with
+  | 0 => rfl
+  | ofNat (.succ _) => rfl
+  | negSucc _ => rfl
+@[simp] theorem toNat_add_toNat_neg_eq_natAbs (n : Int) : n.toNat + (-n).toNat = n.natAbs :=
+  match n with
+  | 0 => rfl
+  | ofNat (.succ _) => rfl
+  | negSucc n => Nat.zero_add _
+@[simp] theorem toNat_neg_natCast (n : Nat) : (-(n : Int)).toNat = 0 := by cases n <;> rfl
+theorem toNat_sub_eq_zero_iff (m n : Int) : toNat (m - n) = 0 ↔ m ≤ n :=
+  toNat_eq_zero.trans ⟨Int.le_of_sub_nonpos, Int.sub_nonpos_of_le⟩
+theorem zero_eq_toNat_sub_iff (m n : Int) : 0 = toNat (m - n) ↔ m ≤ n :=
+  ⟨fun h => (toNat_sub_eq_zero_iff m n).mp h.symm, fun h => ((toNat_sub_eq_zero_iff m n).mpr h).symm⟩
+@[simp] theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b :=
+  match a with
+  | ofNat m => toNat_sub m b
+  | negSucc m => (toNat_of_le_zero (Int.sub_nonpos_of_le (Int.le_trans (Int.le_of_lt (negSucc_lt_zero m))
+      (natCast_nonneg b)))).trans (Nat.zero_sub b).symm
 @[simp] theorem toNat_sub_max_self (a : Int) : (a - max a 0).toNat = 0 :=
   toNat_of_nonpos (Int.sub_nonpos_of_le (Int.le_max_left a 0))
 @[simp] theorem toNat_sub_self_max (a : Int) : (a - max 0 a).toNat = 0 :=
   toNat_of_nonpos (Int.sub_nonpos_of_le (Int.le_max_right 0 a))
-@[simp] theorem toNat_lt' {m : Int} {n : Nat} (hn : 0 < n) : m.toNat < n ↔ m < n := by omega
-theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b := by omega
-theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b := by omega
-theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := by omega
-theorem natCast_toNat_eq_self {a : Int} : a.toNat = a ↔ 0 ≤ a := by omega
-theorem eq_natCast_toNat {a : Int} : a = a.toNat ↔ 0 ≤ a := by omega
-theorem toNat_le_toNat {n m : Int} (h : n ≤ m) : n.toNat ≤ m.toNat := by omega
-theorem toNat_lt_toNat {n m : Int} (hn : 0 < m) : n.toNat < m.toNat ↔ n < m := by omega
+@[simp] theorem toNat_lt' {m : Int} {n : Nat} (hn : 0 < n) : m.toNat < n ↔ m < n :=
+  match m with
+  | ofNat _ => ofNat_lt.symm
+  | negSucc k => iff_of_true hn (Int.lt_of_lt_of_le (negSucc_lt_zero k) (natCast_nonneg n))
+theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b :=
+  Int.lt_of_le_of_lt (self_le_toNat a) (lt_toNat.mp h)
+theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b :=
+  toNat_of_nonneg (Int.sub_nonneg_of_le h)
+theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := lt_toNat.symm
+theorem natCast_toNat_eq_self {a : Int} : a.toNat = a ↔ 0 ≤ a := ⟨fun h => h ▸ natCast_nonneg _, toNat_of_nonneg⟩
+theorem eq_natCast_toNat {a : Int} : a = a.toNat ↔ 0 ≤ a :=
+  ⟨fun h => natCast_toNat_eq_self.mp h.symm, fun h => (toNat_of_nonneg h).symm⟩
+theorem toNat_le_toNat {n m : Int} (h : n ≤ m) : n.toNat ≤ m.toNat := toNat_le.mpr (Int.le_trans h (self_le_toNat m))
+theorem toNat_lt_toNat {n m : Int} (hn : 0 < m) : n.toNat < m.toNat ↔ n < m :=
+  ⟨lt_of_toNat_lt, fun h => lt_toNat.mpr (match n with | ofNat _ => h | negSucc _ => hn)⟩
 theorem mul_le_mul_of_natAbs_le {x y : Int} {s t : Nat} (hx : x.natAbs ≤ s) (hy : y.natAbs ≤ t) : x * y ≤ s * t := by
   have h : ((x * y).natAbs : Int) ≤ ((s * t : Nat) : Int) := by
     rw [natAbs_mul]; exact ofNat_le.2 (Nat.mul_le_mul hx hy)

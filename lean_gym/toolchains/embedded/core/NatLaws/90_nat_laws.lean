@@ -3,62 +3,85 @@ More of `Nat`: the laws of Lean's core library on order, subtraction, products, 
 -/
 namespace Nat
 /- Order and subtraction. -/
-protected theorem add_add_add_comm (a b c d : Nat) : (a + b) + (c + d) = (a + c) + (b + d) := by omega
-protected theorem add_left_inj {m k n : Nat} : m + n = k + n ↔ m = k := by omega
-protected theorem add_right_inj {m k n : Nat} : n + m = n + k ↔ m = k := by omega
+private theorem lt_iff_of_le_iff {a b c d : Nat} (h : b ≤ a ↔ d ≤ c) : a < b ↔ c < d :=
+  Nat.not_le.symm.trans ((not_congr h).trans Nat.not_le)
+private theorem le_sub_iff {k m n : Nat} (h : k ≤ m) : n ≤ m - k ↔ n + k ≤ m :=
+  ⟨fun l => le_of_le_of_eq (Nat.add_le_add_right l k) (Nat.sub_add_cancel h),
+    fun l => le_of_eq_of_le (Nat.add_sub_cancel n k).symm (Nat.sub_le_sub_right l k)⟩
+protected theorem add_add_add_comm (a b c d : Nat) : (a + b) + (c + d) = (a + c) + (b + d) :=
+  (Nat.add_assoc a b (c + d)).trans ((congrArg (a + ·) (Nat.add_left_comm b c d)).trans (Nat.add_assoc a c (b +
+    d)).symm)
+protected theorem add_left_inj {m k n : Nat} : m + n = k + n ↔ m = k := Nat.add_right_cancel_iff
+protected theorem add_right_inj {m k n : Nat} : n + m = n + k ↔ m = k := Nat.add_left_cancel_iff
 theorem add_one_pos (n : Nat) : 0 < n + 1 := Nat.succ_pos n
-theorem one_add (n : Nat) : 1 + n = succ n := by omega
-theorem succ_eq_one_add (n : Nat) : succ n = 1 + n := by omega
-@[simp] theorem succ_ne_self (n : Nat) : succ n ≠ n := by omega
+theorem one_add (n : Nat) : 1 + n = succ n := Nat.add_comm 1 n
+theorem succ_eq_one_add (n : Nat) : succ n = 1 + n := Nat.add_comm n 1
+@[simp] theorem succ_ne_self (n : Nat) : succ n ≠ n := Nat.ne_of_gt (Nat.lt_succ_self n)
 theorem succ_pred {a : Nat} (h : a ≠ 0) : a.pred.succ = a := by
   cases a with
   | zero => exact (h rfl).elim
   | succ n => rfl
 theorem succ_pred_eq_of_pos {n : Nat} : 0 < n → succ (pred n) = n := fun _ => succ_pred (by omega)
-theorem succ_sub {m n : Nat} (h : n ≤ m) : succ m - n = succ (m - n) := by omega
-theorem sub_one_add_one {a : Nat} (h : a ≠ 0) : a - 1 + 1 = a := by omega
-theorem sub_one_lt {n : Nat} : n ≠ 0 → n - 1 < n := fun h => by omega
-theorem sub_one_lt_of_lt {n m : Nat} (h : m < n) : n - 1 < n := by omega
-theorem sub_ne_zero_of_lt {a b : Nat} : a < b → b - a ≠ 0 := fun h => by omega
-protected theorem lt_of_sub_ne_zero {n m : Nat} (h : n - m ≠ 0) : m < n := by omega
-protected theorem le_of_sub_eq_zero {n m : Nat} : n - m = 0 → n ≤ m := fun h => by omega
-protected theorem sub_sub_self {n m : Nat} (h : m ≤ n) : n - (n - m) = m := by omega
-protected theorem sub_eq_iff_eq_add {b a c : Nat} (h : b ≤ a) : a - b = c ↔ a = c + b := by omega
-protected theorem sub_eq_iff_eq_add' {b a c : Nat} (h : b ≤ a) : a - b = c ↔ a = b + c := by omega
-@[simp] protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b := by omega
-protected theorem sub_le_iff_le_add' {a b c : Nat} : a - b ≤ c ↔ a ≤ b + c := by omega
-protected theorem sub_lt_iff_lt_add {a b c : Nat} (hba : b ≤ a) : a - b < c ↔ a < c + b := by omega
-protected theorem sub_lt_iff_lt_add' {a b c : Nat} (hba : b ≤ a) : a - b < c ↔ a < b + c := by omega
-protected theorem le_sub_iff_add_le {k m n : Nat} (h : k ≤ m) : n ≤ m - k ↔ n + k ≤ m := by omega
-protected theorem lt_sub_iff_add_lt {a b c : Nat} : a < c - b ↔ a + b < c := by omega
-protected theorem lt_sub_iff_add_lt' {a b c : Nat} : a < c - b ↔ b + a < c := by omega
+theorem succ_sub {m n : Nat} (h : n ≤ m) : succ m - n = succ (m - n) := Nat.sub_add_comm (m := 1) h
+theorem sub_one_add_one {a : Nat} (h : a ≠ 0) : a - 1 + 1 = a := succ_pred h
+theorem sub_one_lt {n : Nat} : n ≠ 0 → n - 1 < n := Nat.pred_lt
+theorem sub_one_lt_of_lt {n m : Nat} (h : m < n) : n - 1 < n := Nat.pred_lt_of_lt h
+theorem sub_ne_zero_of_lt {a b : Nat} : a < b → b - a ≠ 0 := fun h => Nat.ne_of_gt (Nat.sub_pos_of_lt h)
+protected theorem lt_of_sub_ne_zero {n m : Nat} (h : n - m ≠ 0) : m < n :=
+  Nat.lt_of_not_le fun k => h (Nat.sub_eq_zero_of_le k)
+protected theorem le_of_sub_eq_zero {n m : Nat} : n - m = 0 → n ≤ m := Nat.sub_eq_zero_iff_le.mp
+protected theorem sub_sub_self {n m : Nat} (h : m ≤ n) : n - (n - m) = m :=
+  have ⟨d, e⟩ := Nat.exists_eq_add_of_le h; by rw [e, Nat.add_sub_cancel_left, Nat.add_sub_cancel]
+protected theorem sub_eq_iff_eq_add {b a c : Nat} (h : b ≤ a) : a - b = c ↔ a = c + b :=
+  ⟨fun e => (Nat.sub_add_cancel h).symm.trans (congrArg (· + b) e), fun e => (congrArg (· - b) e).trans
+    (Nat.add_sub_cancel c b)⟩
+protected theorem sub_eq_iff_eq_add' {b a c : Nat} (h : b ≤ a) : a - b = c ↔ a = b + c :=
+  Nat.add_comm c b ▸ Nat.sub_eq_iff_eq_add h
+@[simp] protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b :=
+  ⟨fun h => (Nat.le_total a b).elim (fun k => Nat.le_trans k (Nat.le_add_left b c)) fun k => le_of_eq_of_le
+    (Nat.sub_add_cancel k).symm (Nat.add_le_add_right h b), fun h => le_of_le_of_eq (Nat.sub_le_sub_right h b)
+    (Nat.add_sub_cancel c b)⟩
+protected theorem sub_le_iff_le_add' {a b c : Nat} : a - b ≤ c ↔ a ≤ b + c := Nat.add_comm c b ▸ Nat.sub_le_iff_le_add
+protected theorem sub_lt_iff_lt_add {a b c : Nat} (hba : b ≤ a) : a - b < c ↔ a < c + b :=
+  lt_iff_of_le_iff (le_sub_iff hba)
+protected theorem sub_lt_iff_lt_add' {a b c : Nat} (hba : b ≤ a) : a - b < c ↔ a < b + c :=
+  Nat.add_comm c b ▸ Nat.sub_lt_iff_lt_add hba
+protected theorem le_sub_iff_add_le {k m n : Nat} (h : k ≤ m) : n ≤ m - k ↔ n + k ≤ m := le_sub_iff h
+protected theorem lt_sub_iff_add_lt {a b c : Nat} : a < c - b ↔ a + b < c := lt_iff_of_le_iff Nat.sub_le_iff_le_add
+protected theorem lt_sub_iff_add_lt' {a b c : Nat} : a < c - b ↔ b + a < c := Nat.add_comm a b ▸ Nat.lt_sub_iff_add_lt
 protected theorem sub_lt_sub_left {k m n : Nat} : k < m → k < n → m - n < m - k := fun h₁ _h₂ => by omega
-protected theorem sub_lt_sub_right {a b c : Nat} : c ≤ a → a < b → a - c < b - c := fun h₁ h₂ => by omega
-protected theorem sub_right_comm (m n k : Nat) : m - n - k = m - k - n := by omega
-protected theorem sub_add_sub_cancel {a b c : Nat} (hab : b ≤ a) (hcb : c ≤ b) : a - b + (b - c) = a - c := by omega
+protected theorem sub_lt_sub_right {a b c : Nat} : c ≤ a → a < b → a - c < b - c :=
+  fun h₁ h₂ => Nat.lt_sub_iff_add_lt.mpr (lt_of_eq_of_lt (Nat.sub_add_cancel h₁) h₂)
+protected theorem sub_right_comm (m n k : Nat) : m - n - k = m - k - n :=
+  (Nat.sub_sub m n k).trans ((congrArg (m - ·) (Nat.add_comm n k)).trans (Nat.sub_sub m k n).symm)
+protected theorem sub_add_sub_cancel {a b c : Nat} (hab : b ≤ a) (hcb : c ≤ b) : a - b + (b - c) = a - c :=
+  (Nat.add_sub_assoc hcb (a - b)).symm.trans (congrArg (· - c) (Nat.sub_add_cancel hab))
 protected theorem add_sub_sub_cancel {a b c : Nat} (h : c ≤ a) : a + b - (a - c) = b + c := by omega
 theorem le_step {n m : Nat} (h : n ≤ m) : n ≤ succ m := Nat.le_succ_of_le h
-theorem lt_succ_of_lt {a b : Nat} (h : a < b) : a < succ b := by omega
+theorem lt_succ_of_lt {a b : Nat} (h : a < b) : a < succ b := Nat.le_succ_of_le h
 protected theorem le_rfl {n : Nat} : n ≤ n := Nat.le_refl n
-protected theorem ne_of_lt' {a b : Nat} : a < b → b ≠ a := fun h => by omega
-protected theorem ne_zero_iff_zero_lt {n : Nat} : n ≠ 0 ↔ 0 < n := by omega
-theorem one_le_iff_ne_zero {n : Nat} : 1 ≤ n ↔ n ≠ 0 := by omega
-@[simp] theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 := by omega
-theorem le_zero {i : Nat} : i ≤ 0 ↔ i = 0 := by omega
-theorem not_succ_le_self (n : Nat) : ¬ succ n ≤ n := by omega
-theorem succ_le_succ_iff {a b : Nat} : succ a ≤ succ b ↔ a ≤ b := by omega
-theorem succ_lt_succ_iff {a b : Nat} : succ a < succ b ↔ a < b := by omega
+protected theorem ne_of_lt' {a b : Nat} : a < b → b ≠ a := fun h => Nat.ne_of_gt h
+protected theorem ne_zero_iff_zero_lt {n : Nat} : n ≠ 0 ↔ 0 < n := Nat.pos_iff_ne_zero.symm
+theorem one_le_iff_ne_zero {n : Nat} : 1 ≤ n ↔ n ≠ 0 := Nat.pos_iff_ne_zero
+@[simp] theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 :=
+  ⟨fun h => Nat.eq_zero_of_le_zero (Nat.le_of_lt_succ h), fun h => h ▸ Nat.zero_lt_one⟩
+theorem le_zero {i : Nat} : i ≤ 0 ↔ i = 0 := ⟨Nat.eq_zero_of_le_zero, Nat.le_of_eq⟩
+theorem not_succ_le_self (n : Nat) : ¬ succ n ≤ n := Nat.lt_irrefl n
+theorem succ_le_succ_iff {a b : Nat} : succ a ≤ succ b ↔ a ≤ b := ⟨Nat.le_of_succ_le_succ, Nat.succ_le_succ⟩
+theorem succ_lt_succ_iff {a b : Nat} : succ a < succ b ↔ a < b := ⟨Nat.lt_of_succ_lt_succ, Nat.succ_lt_succ⟩
 protected abbrev one_pos := @Nat.zero_lt_one
 protected theorem two_pos : 0 < 2 := by decide
 protected theorem one_ne_zero : 1 ≠ (0 : Nat) := by decide
 @[simp] protected theorem zero_ne_one : 0 ≠ (1 : Nat) := by decide
-protected theorem eq_of_le_of_lt_succ {n m : Nat} (h₁ : n ≤ m) (h₂ : m < n + 1) : m = n := by omega
-protected theorem eq_of_lt_succ_of_not_lt {m n : Nat} (hmn : m < n + 1) (h : ¬ m < n) : m = n := by omega
-protected theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m := ⟨n - m, by omega⟩
-theorem exists_eq_add_one_of_ne_zero {n : Nat} : n ≠ 0 → ∃ k, n = k + 1 := fun _ => ⟨n - 1, by omega⟩
-theorem exists_eq_succ_of_ne_zero {n : Nat} : n ≠ 0 → ∃ k, n = succ k := fun _ => ⟨n - 1, by omega⟩
-theorem le.dest {n m : Nat} : n ≤ m → ∃ k, n + k = m := fun _ => ⟨m - n, by omega⟩
-theorem le.intro {n m k : Nat} (h : n + k = m) : n ≤ m := by omega
+protected theorem eq_of_le_of_lt_succ {n m : Nat} (h₁ : n ≤ m) (h₂ : m < n + 1) : m = n :=
+  Nat.le_antisymm (Nat.le_of_lt_succ h₂) h₁
+protected theorem eq_of_lt_succ_of_not_lt {m n : Nat} (hmn : m < n + 1) (h : ¬ m < n) : m = n :=
+  Nat.le_antisymm (Nat.le_of_lt_succ hmn) (Nat.le_of_not_lt h)
+protected theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m := ⟨n - m, (Nat.sub_add_cancel h).symm⟩
+theorem exists_eq_add_one_of_ne_zero {n : Nat} : n ≠ 0 → ∃ k, n = k + 1 := fun h => ⟨n - 1, (succ_pred h).symm⟩
+theorem exists_eq_succ_of_ne_zero {n : Nat} : n ≠ 0 → ∃ k, n = succ k := fun h => ⟨n - 1, (succ_pred h).symm⟩
+theorem le.dest {n m : Nat} : n ≤ m → ∃ k, n + k = m := fun h => ⟨m - n, Nat.add_sub_of_le h⟩
+theorem le.intro {n m k : Nat} (h : n + k = m) : n ≤ m := h ▸ Nat.le_add_right n k
 theorem forall_lt_succ_right {n : Nat} {p : Nat → Prop} : (∀ m, m < n + 1 → p m) ↔ (∀ m, m < n → p m) ∧ p n :=
   ⟨fun h => ⟨fun m k => h m (by omega), h n (by omega)⟩, fun h m k =>
     (Nat.lt_or_ge m n).elim (h.1 m) fun l => (show m = n by omega) ▸ h.2⟩
@@ -66,7 +89,7 @@ theorem exists_lt_succ_right {n : Nat} {p : Nat → Prop} : (∃ m, m < n + 1 �
   ⟨fun ⟨m, h, k⟩ => (Nat.lt_or_ge m n).elim (fun l => .inl ⟨m, l, k⟩) fun l => .inr ((show m = n by omega) ▸ k),
     fun h => h.elim (fun ⟨m, l, k⟩ => ⟨m, by omega, k⟩) fun k => ⟨n, by omega, k⟩⟩
 
-protected theorem eq_zero_of_not_pos {n : Nat} (h : ¬ 0 < n) : n = 0 := by omega
+protected theorem eq_zero_of_not_pos {n : Nat} (h : ¬ 0 < n) : n = 0 := Nat.eq_zero_of_le_zero (Nat.le_of_not_lt h)
 
 /- Products. -/
 protected theorem mul_right_comm (n m k : Nat) : n * m * k = n * k * m := by
@@ -196,8 +219,10 @@ theorem le_div_iff_mul_le {k x y : Nat} (k0 : 0 < k) : x ≤ y / k ↔ x * k ≤
 theorem div_lt_iff_lt_mul {k x y : Nat} (Hk : 0 < k) : x / k < y ↔ x < y * k := by
   rw [← Nat.not_le, le_div_iff_mul_le Hk, Nat.not_le]
 theorem lt_div_iff_mul_lt {k x y : Nat} (h : 0 < k) : x < y / k ↔ x * k < y - (k - 1) := by
-  rw [show x < y / k ↔ x + 1 ≤ y / k from Iff.rfl, le_div_iff_mul_le h, Nat.add_mul]
-  omega
+  rw [show x < y / k ↔ x + 1 ≤ y / k from Iff.rfl, le_div_iff_mul_le h, Nat.add_mul, Nat.one_mul,
+    Nat.lt_sub_iff_add_lt]
+  show _ ↔ x * k + (k - 1 + 1) ≤ y
+  rw [Nat.sub_one_add_one (Nat.ne_of_gt h)]
 theorem div_le_self (n k : Nat) : n / k ≤ n := by
   by_cases z : k = 0
   · subst z; rw [Nat.div_zero]; exact Nat.zero_le n

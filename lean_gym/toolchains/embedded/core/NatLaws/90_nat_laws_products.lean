@@ -71,7 +71,9 @@ theorem one_lt_mul_iff {m n : Nat} : 1 < m * n ↔ 0 < m ∧ 0 < n ∧ (1 < m �
   exact Nat.mul_lt_mul_right hb
 @[simp] protected theorem lt_mul_iff_one_lt_right {a b : Nat} (ha : 0 < a) : a < a * b ↔ 1 < b := by
   rw [Nat.mul_comm]; exact Nat.lt_mul_iff_one_lt_left ha
-theorem eq_zero_of_two_mul_le {n : Nat} (h : 2 * n ≤ n) : n = 0 := by omega
+theorem eq_zero_of_two_mul_le {n : Nat} (h : 2 * n ≤ n) : n = 0 :=
+  Nat.eq_zero_of_le_zero (Nat.le_of_add_le_add_left (a := n) (b := n) (c := 0) (le_of_eq_of_le (Nat.two_mul n).symm
+    h))
 theorem eq_zero_of_mul_le {n m : Nat} (hb : 2 ≤ n) (h : n * m ≤ m) : m = 0 :=
   eq_zero_of_two_mul_le (Nat.le_trans (Nat.mul_le_mul_right m hb) h)
 theorem succ_mul_pos {n : Nat} (m : Nat) (hn : 0 < n) : 0 < succ m * n := Nat.mul_pos (succ_pos m) hn
@@ -163,24 +165,21 @@ theorem sub_mul_div (a b c : Nat) : (a - b * c) / b = a / b - c := by
       have := Nat.div_le_div_right (c := b) h
       rwa [Nat.mul_div_cancel_left c p] at this
 theorem sub_mul_div_of_le (x n p : Nat) (h₁ : n*p ≤ x) : (x - n*p) / n = x / n - p := sub_mul_div x n p
+private theorem mul_sub_succ {x n p : Nat} (h : x < n * p) :
+    n * p - (x + 1) = n * (p - (x / n + 1)) + (n - (x % n + 1)) := by
+  have hn := Nat.pos_of_lt_mul_right h
+  have l : x % n + 1 ≤ n := mod_lt x hn
+  have ⟨d, hd⟩ := Nat.exists_eq_add_of_lt ((div_lt_iff_lt_mul hn).2 (Nat.mul_comm n p ▸ h))
+  have a : p - (x / n + 1) = d := by rw [hd, Nat.add_right_comm, Nat.add_sub_cancel_left]
+  have b : n * p = n * (x / n) + (n * d + n) := by rw [hd, Nat.mul_add, Nat.mul_add, Nat.mul_one, Nat.add_assoc]
+  have c : x + 1 = n * (x / n) + (x % n + 1) := by rw [← Nat.add_assoc, div_add_mod]
+  rw [a, b, c, Nat.add_sub_add_left, Nat.add_sub_assoc l]
 theorem mul_sub_div (x n p : Nat) (h₁ : x < n*p) : (n * p - (x + 1)) / n = p - ((x / n) + 1) := by
   have hn := Nat.pos_of_lt_mul_right h₁
-  have e := div_add_mod x n
-  have l := mod_lt x hn
-  have k : x / n < p := (div_lt_iff_lt_mul hn).2 (by rwa [Nat.mul_comm])
-  have ⟨d, hd⟩ := Nat.exists_eq_add_of_lt k
-  have e2 : n * p = n * (x / n) + n * d + n := by rw [hd, Nat.mul_add, Nat.mul_add, Nat.mul_one]
-  refine Nat.div_eq_of_lt_le ?_ ?_
-  · rw [show p - (x / n + 1) = d by omega, Nat.mul_comm d]; omega
-  · rw [show p - (x / n + 1) = d by omega, add_one_mul, Nat.mul_comm d]; omega
+  rw [mul_sub_succ h₁, Nat.add_comm (n * _), add_mul_div_left _ _ hn, div_eq_of_lt (Nat.sub_lt hn (succ_pos _)),
+    Nat.zero_add]
 theorem mul_sub_mod {x n p : Nat} (h : x < n * p) : (n * p - (x + 1)) % n = n - (x % n + 1) := by
-  have hn := Nat.pos_of_lt_mul_right h
-  have e := div_add_mod x n
-  have l := mod_lt x hn
-  have k : x / n < p := (div_lt_iff_lt_mul hn).2 (by rwa [Nat.mul_comm])
-  have ⟨d, hd⟩ := Nat.exists_eq_add_of_lt k
-  have e2 : n * p = n * (x / n) + n * d + n := by rw [hd, Nat.mul_add, Nat.mul_add, Nat.mul_one]
-  rw [show n * p - (x + 1) = n * d + (n - (x % n + 1)) by omega, mul_add_mod, mod_eq_of_lt (by omega)]
+  rw [mul_sub_succ h, mul_add_mod, mod_eq_of_lt (Nat.sub_lt (Nat.pos_of_lt_mul_right h) (succ_pos _))]
 protected theorem div_le_of_le_mul {m n k : Nat} : m ≤ k * n → m / k ≤ n := fun h => by
   by_cases z : k = 0
   · subst z; rw [Nat.div_zero]; exact zero_le n
@@ -245,8 +244,7 @@ theorem lt_of_div_lt_div {a b c : Nat} (h : a / c < b / c) : a < b :=
 theorem lt_of_div_eq_zero {k x : Nat} (h : 0 < k) (h' : x / k = 0) : x < k := (div_lt_one_iff h).1 (by omega)
 theorem div_eq_zero_iff_lt {k x : Nat} (h : 0 < k) : x / k = 0 ↔ x < k := ⟨lt_of_div_eq_zero h, div_eq_of_lt⟩
 theorem div_mul_self_eq_mod_sub_self {x k : Nat} : (x / k) * k = x - (x % k) := by
-  have := div_add_mod x k
-  rw [Nat.mul_comm]; omega
+  rw [Nat.mul_comm]; exact (Nat.sub_eq_of_eq_add (div_add_mod x k).symm).symm
 theorem mul_div_self_eq_mod_sub_self {x k : Nat} : k * (x / k) = x - (x % k) := by
   have := div_add_mod x k
   omega
