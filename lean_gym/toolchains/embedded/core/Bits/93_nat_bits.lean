@@ -108,12 +108,15 @@ private theorem bitwise_mod_two {f : Bool → Bool → Bool} (h : f false false 
 @[simp, grind =] theorem or_zero (x : Nat) : x ||| 0 = x := (bitwise_zero_right or x).trans rfl
 @[simp, grind =] theorem zero_xor (x : Nat) : 0 ^^^ x = x := (bitwise_zero_left bne x).trans rfl
 @[simp, grind =] theorem xor_zero (x : Nat) : x ^^^ 0 = x := (bitwise_zero_right bne x).trans rfl
+private theorem mod_two_eq_of_iff {x y : Nat} (h : x % 2 = 1 ↔ y % 2 = 1) : x % 2 = y % 2 :=
+  (mod_two_eq_zero_or_one x).elim (fun a => (mod_two_eq_zero_or_one y).elim (fun b => a.trans b.symm)
+    fun b => (h.mpr b).trans b.symm) fun a => a.trans (h.mp a).symm
 @[simp, grind =] theorem one_and_eq_mod_two (n : Nat) : 1 &&& n = n % 2 := by
   have e : (1 &&& n) / 2 = 0 := (bitwise_div_two' and 1 n).trans (zero_and (n / 2))
   have d : decide ((1 &&& n) % 2 = 1) = (true && decide (n % 2 = 1)) := bitwise_mod_two (f := and) rfl 1 n
   rw [Bool.true_and, decide_eq_decide] at d
-  generalize 1 &&& n = a at e d ⊢
-  omega
+  rw [← div_add_mod (1 &&& n) 2, e, mod_two_eq_of_iff d]
+  exact Nat.zero_add _
 @[simp, grind =] theorem zero_testBit (i : Nat) : testBit 0 i = false := by
   rw [testBit, zero_shiftRight, and_zero]; rfl
 @[grind =] theorem testBit_eq_decide_div_mod_eq {i x : Nat} : testBit x i = decide (x / 2 ^ i % 2 = 1) := by
@@ -159,7 +162,7 @@ theorem eq_of_testBit_eq {x y : Nat} (pred : ∀ i, testBit x i = testBit y i) :
       exact Bool.noConfusion t
     · have e := ih (x / 2) (by omega) (y := y / 2) fun i => by
         rw [← testBit_add_one, ← testBit_add_one]; exact pred (i + 1)
-      omega
+      rw [← div_add_mod x 2, e, mod_two_eq_of_iff h0, div_add_mod]
 theorem exists_testBit_ne_of_ne {x y : Nat} (p : x ≠ y) : ∃ i, testBit x i ≠ testBit y i :=
   Classical.byContradiction fun h => p (eq_of_testBit_eq fun i => Classical.byContradiction fun k => h ⟨i, k⟩)
 theorem exists_testBit_of_ne_zero {x : Nat} (xnz : x ≠ 0) : ∃ i, testBit x i :=
@@ -216,8 +219,7 @@ theorem testBit_two_pow_add_gt {i j : Nat} (j_lt_i : j < i) (x : Nat) : testBit 
   have ⟨d, e⟩ := Nat.exists_eq_add_of_lt j_lt_i
   rw [testBit_eq_decide_div_mod_eq, testBit_eq_decide_div_mod_eq, e,
     show 2 ^ (j + d + 1) = 2 ^ j * (2 ^ d * 2) by rw [Nat.pow_succ, Nat.pow_add, Nat.mul_assoc],
-    mul_add_div (Nat.two_pow_pos j), decide_eq_decide]
-  omega
+    mul_add_div (Nat.two_pow_pos j), Nat.add_comm (2 ^ d * 2), add_mul_mod_self_right]
 private theorem testBit_mul_two_pow_add (a : Nat) {b i : Nat} (b_lt : b < 2 ^ i) (j : Nat) (h : i ≤ j) :
     testBit (2 ^ i * a + b) j = testBit a (j - i) := by
   have ⟨d, e⟩ := Nat.exists_eq_add_of_le' h

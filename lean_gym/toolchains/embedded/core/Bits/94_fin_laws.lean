@@ -107,9 +107,11 @@ instance instIsLinearOrder : Std.IsLinearOrder (Fin n) where
   le_total := Fin.le_total
 instance instLawfulOrderLT : Std.LawfulOrderLT (Fin n) := ⟨fun a b => by simp only [lt_def, le_def]; omega⟩
 @[simp] theorem val_rev (i : Fin n) : (rev i).val = n - (i.val + 1) := rfl
-@[simp] theorem rev_rev (i : Fin n) : rev (rev i) = i := Fin.ext (by rw [val_rev, val_rev]; omega)
-@[simp] theorem rev_le_rev {i j : Fin n} : rev i ≤ rev j ↔ j ≤ i := by
-  simp only [le_def, val_rev]; omega
+@[simp] theorem rev_rev (i : Fin n) : rev (rev i) = i :=
+  Fin.ext (by rw [val_rev, val_rev, ← Nat.sub_sub n i 1, Nat.sub_one_add_one (Nat.sub_ne_zero_of_lt i.isLt),
+    Nat.sub_sub_self (Nat.le_of_lt i.isLt)])
+@[simp] theorem rev_le_rev {i j : Fin n} : rev i ≤ rev j ↔ j ≤ i :=
+  (Nat.sub_le_sub_iff_left j.isLt).trans Nat.succ_le_succ_iff
 @[simp] theorem rev_inj {i j : Fin n} : rev i = rev j ↔ i = j :=
   ⟨fun h => by rw [← rev_rev i, h, rev_rev], congrArg _⟩
 theorem rev_eq {n a : Nat} (i : Fin (n + 1)) (h : n = a + i.val) : rev i = ⟨a, by omega⟩ :=
@@ -182,8 +184,7 @@ theorem zero_ne_one : (0 : Fin (n + 2)) ≠ 1 := Fin.ne_of_lt one_pos
 @[simp] theorem succ_pos (a : Fin n) : (0 : Fin (n + 1)) < a.succ := Nat.succ_pos _
 @[simp] theorem succ_le_succ_iff {a b : Fin n} : a.succ ≤ b.succ ↔ a ≤ b := by
   simp only [le_def, val_succ]; omega
-@[simp] theorem succ_lt_succ_iff {a b : Fin n} : a.succ < b.succ ↔ a < b := by
-  simp only [lt_def, val_succ]; omega
+@[simp] theorem succ_lt_succ_iff {a b : Fin n} : a.succ < b.succ ↔ a < b := Nat.succ_lt_succ_iff
 @[simp] theorem succ_inj {a b : Fin n} : a.succ = b.succ ↔ a = b := by
   simp only [Fin.ext_iff, val_succ]; omega
 theorem succ_ne_zero {n} : ∀ k : Fin n, Fin.succ k ≠ 0 := fun k => Fin.ne_of_gt (succ_pos k)
@@ -332,9 +333,9 @@ theorem natAdd_castSucc {m n : Nat} {i : Fin m} : natAdd n (castSucc i) = castSu
 @[simp] theorem natAdd_eq_addNat (n : Nat) (i : Fin n) : Fin.natAdd n i = i.addNat n :=
   Fin.ext (Nat.add_comm n i.val)
 theorem rev_castAdd (k : Fin n) (m : Nat) : rev (castAdd m k) = addNat (rev k) m :=
-  Fin.ext (by simp only [val_rev, val_castAdd, val_addNat]; omega)
+  Fin.ext (Nat.sub_add_comm k.isLt)
 theorem rev_addNat (k : Fin n) (m : Nat) : rev (addNat k m) = castAdd m (rev k) :=
-  Fin.ext (by simp only [val_rev, val_castAdd, val_addNat]; omega)
+  Fin.ext (by rw [val_rev, val_castAdd, val_addNat, val_rev, Nat.add_right_comm k.val, Nat.add_sub_add_right])
 theorem rev_castSucc (k : Fin n) : rev (castSucc k) = succ (rev k) := k.rev_castAdd 1
 theorem rev_succ (k : Fin n) : rev (succ k) = castSucc (rev k) := k.rev_addNat 1
 @[simp] theorem castSucc_natAdd {k : Nat} (n : Nat) (i : Fin k) : castSucc (natAdd n i) = natAdd n (castSucc i) := rfl
@@ -343,9 +344,7 @@ theorem succ_natAdd (n : Nat) (i : Fin m) : (natAdd n i).succ = natAdd n i.succ 
 /- `pred`, `subNat`. -/
 @[simp] theorem val_pred (j : Fin (n + 1)) (h : j ≠ 0) : (j.pred h).val = j.val - 1 := rfl
 @[simp] theorem succ_pred (i : Fin (n + 1)) (h : i ≠ 0) : (i.pred h).succ = i := by
-  have := val_ne_iff.mpr h
-  rw [val_zero] at this
-  exact Fin.ext (by rw [val_succ, val_pred]; omega)
+  exact Fin.ext (Nat.sub_one_add_one (val_ne_iff.mpr h))
 @[simp] theorem pred_succ (i : Fin n) {h : i.succ ≠ 0} : i.succ.pred h = i := rfl
 theorem pred_eq_iff_eq_succ {n : Nat} {i : Fin (n + 1)} (hi : i ≠ 0) {j : Fin n} : i.pred hi = j ↔ i = j.succ := by
   rw [← succ_inj, succ_pred]
@@ -371,7 +370,7 @@ theorem pred_add_one (i : Fin (n + 2)) (h : i.val < n + 1) :
     subNat m ⟨i, h₁⟩ h₂ = ⟨i - m, by omega⟩ := rfl
 @[simp] theorem subNat_zero (i : Fin n) (h : 0 ≤ i.val) : Fin.subNat 0 i h = i := rfl
 @[simp] theorem subNat_one_succ (i : Fin (n + 1)) (h : 1 ≤ i.val) : (subNat 1 i h).succ = i :=
-  Fin.ext (by rw [val_succ, val_subNat]; omega)
+  Fin.ext (Nat.sub_add_cancel h)
 @[simp] theorem pred_castSucc_succ (i : Fin n) :
     pred (castSucc i.succ) (Fin.ne_of_gt (castSucc_pos i.succ_pos)) = castSucc i := rfl
 @[simp] theorem addNat_subNat {i : Fin (n + m)} (h : m ≤ i.val) : addNat (subNat m i h) m = i :=
@@ -487,19 +486,26 @@ theorem ofNat_sub [NeZero n] (x : Nat) (y : Fin n) : Fin.ofNat n x - y = Fin.ofN
 theorem sub_ofNat [NeZero n] (x : Fin n) (y : Nat) : x - Fin.ofNat n y = Fin.ofNat n ((n - y % n) + x.val) := rfl
 @[simp] protected theorem sub_self [NeZero n] {x : Fin n} : x - x = 0 :=
   Fin.ext (by rw [Fin.val_sub, Nat.sub_add_cancel (Nat.le_of_lt x.isLt), Nat.mod_self, val_zero])
-private theorem mod_of_lt_two_mul {x n : Nat} (h₁ : n ≤ x) (h₂ : x < 2 * n) : x % n = x - n := by
-  rw [Nat.mod_eq_sub_mod h₁, Nat.mod_eq_of_lt (by omega)]
+private theorem coe_sub_of_le {a b : Fin n} (h : b.val ≤ a.val) : (a - b).val = a.val - b.val := by
+  rw [Fin.val_sub, ← Nat.sub_add_comm (Nat.le_of_lt b.isLt), Nat.add_sub_assoc h, Nat.add_mod_left,
+    Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt (Nat.sub_le _ _) a.isLt)]
+private theorem coe_sub_of_lt {a b : Fin n} (h : a.val < b.val) : (a - b).val = n + a.val - b.val := by
+  rw [Fin.val_sub, ← Nat.sub_add_comm (Nat.le_of_lt b.isLt), Nat.mod_eq_of_lt]
+  exact (Nat.sub_lt_iff_lt_add (Nat.le_trans (Nat.le_of_lt b.isLt) (Nat.le_add_right n _))).mpr
+    (Nat.add_lt_add_left h n)
 theorem coe_sub_iff_le {a b : Fin n} : (↑(a - b) : Nat) = a.val - b.val ↔ b ≤ a := by
-  rw [Fin.val_sub, le_def]
-  by_cases h : n ≤ (n - b.val) + a.val
-  · rw [mod_of_lt_two_mul h (by omega)]; omega
-  · rw [Nat.mod_eq_of_lt (by omega)]; omega
+  rcases Nat.lt_or_ge a.val b.val with h | h
+  · refine iff_of_false ?_ (Nat.not_le_of_lt h)
+    rw [coe_sub_of_lt h, Nat.sub_eq_zero_of_le (Nat.le_of_lt h)]
+    exact Nat.ne_of_gt (Nat.sub_pos_of_lt (Nat.lt_of_lt_of_le b.isLt (Nat.le_add_right n _)))
+  · exact iff_of_true (coe_sub_of_le h) h
 theorem sub_val_of_le {a b : Fin n} : b ≤ a → (a - b).val = a.val - b.val := coe_sub_iff_le.2
 theorem coe_sub_iff_lt {a b : Fin n} : (↑(a - b) : Nat) = n + a.val - b.val ↔ a < b := by
-  rw [Fin.val_sub, lt_def]
-  by_cases h : n ≤ (n - b.val) + a.val
-  · rw [mod_of_lt_two_mul h (by omega)]; omega
-  · rw [Nat.mod_eq_of_lt (by omega)]; omega
+  rcases Nat.lt_or_ge a.val b.val with h | h
+  · exact iff_of_true (coe_sub_of_lt h) h
+  · refine iff_of_false ?_ (Nat.not_lt_of_le h)
+    rw [coe_sub_of_le h, Nat.add_sub_assoc h]
+    exact Nat.ne_of_lt (Nat.lt_add_of_pos_left (Nat.lt_of_le_of_lt (Nat.zero_le _) a.isLt))
 theorem val_mul {n : Nat} (a b : Fin n) : (a * b).val = a.val * b.val % n := rfl
 theorem coe_mul {n : Nat} (a b : Fin n) : ((a * b : Fin n) : Nat) = a.val * b.val % n := rfl
 @[simp] protected theorem mul_one [i : NeZero n] (k : Fin n) : k * 1 = k := by

@@ -444,9 +444,8 @@ theorem sub_def {n} (x y : BitVec n) : x - y = .ofNat n ((2 ^ n - y.toNat) + x.t
   rw [toNat_sub, Nat.add_comm]
 theorem toNat_sub_of_le {x y : BitVec n} (h : y ≤ x) : (x - y).toNat = x.toNat - y.toNat := by
   have h : y.toNat ≤ x.toNat := h
-  have := x.isLt
-  rw [toNat_sub, show 2 ^ n - y.toNat + x.toNat = x.toNat - y.toNat + 2 ^ n by omega, Nat.add_mod_right,
-    Nat.mod_eq_of_lt (by omega)]
+  rw [toNat_sub, ← Nat.sub_add_comm (Nat.le_of_lt y.isLt), Nat.add_sub_assoc h, Nat.add_mod_left,
+    Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt (Nat.sub_le _ _) x.isLt)]
 @[simp] theorem toFin_sub (x y : BitVec n) : (x - y).toFin = toFin x - toFin y := rfl
 @[simp] protected theorem sub_zero (x : BitVec n) : x - 0#n = x := eq_of_toNat_eq (by simp)
 @[simp] protected theorem zero_sub (x : BitVec n) : 0#n - x = -x :=
@@ -463,14 +462,12 @@ theorem sub_eq_add_neg {n} (x y : BitVec n) : x - y = x + -y :=
 @[simp] theorem neg_zero (n : Nat) : -BitVec.ofNat n 0 = BitVec.ofNat n 0 := eq_of_toNat_eq (by simp)
 theorem add_sub_cancel (x y : BitVec w) : x + y - y = x :=
   eq_of_toNat_eq (by
-    have := y.isLt
-    rw [toNat_sub, toNat_add, Nat.add_mod_mod, show 2 ^ w - y.toNat + (x.toNat + y.toNat) = x.toNat + 2 ^ w by omega,
+    rw [toNat_sub, toNat_add, Nat.add_mod_mod, Nat.add_left_comm, Nat.sub_add_cancel (Nat.le_of_lt y.isLt),
       Nat.add_mod_right, toNat_mod_cancel])
 theorem sub_add_cancel (x y : BitVec w) : x - y + y = x :=
   eq_of_toNat_eq (by
-    have := y.isLt
-    rw [toNat_add, toNat_sub, Nat.mod_add_mod, show 2 ^ w - y.toNat + x.toNat + y.toNat = x.toNat + 2 ^ w by omega,
-      Nat.add_mod_right, toNat_mod_cancel])
+    rw [toNat_add, toNat_sub, Nat.mod_add_mod, Nat.add_right_comm, Nat.sub_add_cancel (Nat.le_of_lt y.isLt),
+      Nat.add_mod_left, toNat_mod_cancel])
 theorem eq_sub_iff_add_eq {x y z : BitVec w} : x = z - y ↔ x + y = z :=
   ⟨fun h => by rw [h, sub_add_cancel], fun h => by rw [← h, add_sub_cancel]⟩
 theorem sub_eq_iff_eq_add {x y z : BitVec w} : x - y = z ↔ x = z + y :=
@@ -485,9 +482,8 @@ theorem neg_one_eq_allOnes : -1#w = allOnes w :=
       rw [Nat.mod_eq_of_lt this, Nat.mod_eq_of_lt (by omega)])
 theorem neg_eq_not_add (x : BitVec w) : -x = ~~~x + 1#w :=
   eq_of_toNat_eq (by
-    have := x.isLt
-    rw [toNat_neg, toNat_add, toNat_not, toNat_ofNat, Nat.add_mod_mod,
-      show 2 ^ w - 1 - x.toNat + 1 = 2 ^ w - x.toNat by omega])
+    rw [toNat_neg, toNat_add, toNat_not, toNat_ofNat, Nat.add_mod_mod, Nat.sub_right_comm,
+      Nat.sub_one_add_one (Nat.sub_ne_zero_of_lt x.isLt)])
 theorem not_eq_neg_add (x : BitVec w) : ~~~x = -x - 1#w := by rw [eq_sub_iff_add_eq, neg_eq_not_add]
 protected theorem add_neg_cancel (x : BitVec w) : x + -x = 0#w := by rw [← sub_eq_add_neg, BitVec.sub_self]
 protected theorem neg_add_cancel (x : BitVec w) : -x + x = 0#w := by rw [BitVec.add_comm, BitVec.add_neg_cancel]

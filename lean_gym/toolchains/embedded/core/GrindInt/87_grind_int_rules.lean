@@ -232,16 +232,11 @@ theorem pow_eq (a : Int) (b : Nat) (a' b' k : Int) (h₁ : a = a') (h₂ : (b : 
 /- Divisibility and a bound. -/
 private theorem tight {d a b e : Int} (hd : 0 < d) (h : d ∣ a) (k : b ≤ 0) (s : a = b + e) : a ≤ d * (e / d) := by
   obtain ⟨c, rfl⟩ := h
-  have m : c ≤ e / d := by
-    have lt := Int.lt_mul_ediv_self_add (x := e) hd
-    apply Classical.byContradiction
-    intro n
-    have p := Int.mul_nonneg (show 0 ≤ d by omega) (show 0 ≤ c - (e / d + 1) by omega)
-    rw [Int.mul_sub, Int.mul_add, Int.mul_one] at p
-    omega
-  have p := Int.mul_nonneg (show 0 ≤ d by omega) (show 0 ≤ e / d - c by omega)
-  rw [Int.mul_sub] at p
-  omega
+  have l : d * c ≤ e := s ▸ le_of_le_of_eq (Int.add_le_add_right k e) (Int.zero_add e)
+  refine Int.mul_le_mul_of_nonneg_left (Int.not_lt.mp fun n => ?_) (Int.le_of_lt hd)
+  have p := Int.mul_le_mul_of_nonneg_left (show e / d + 1 ≤ c from n) (Int.le_of_lt hd)
+  rw [Int.mul_add, Int.mul_one] at p
+  exact Int.not_le_of_lt (Int.lt_mul_ediv_self_add hd) (Int.le_trans p l)
 private def tightCheck (d : Int) (p₁ : Expr) (p₂ p₃ : Poly) : Bool :=
   cond (nonneg (d - 1)) (cond (eqv p₁ (.add p₂.toExpr (.num (p₁.cst - p₂.cst))))
     (eqv p₃.toExpr (.sub p₁ (.num (d * ((p₁.cst - p₂.cst) / d))))) false) false
@@ -307,22 +302,22 @@ def cooper_dvd_left_split (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (k :
 def cooper_dvd_right_split (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (k : Nat) : Prop :=
   cooper_right_split ctx p₁ p₂ k ∧
   p₂.lead * d ∣ (- p₃.lead) * p₂.tail.denote ctx + p₂.lead * p₃.tail.denote ctx + (- p₃.lead) * k
+private theorem emod_le_self {y n : Int} (hn : 0 < n) (hy : 0 ≤ y) : y % n ≤ y :=
+  le_of_le_of_eq (le_of_eq_of_le (Int.zero_add _).symm (Int.add_le_add_right
+    (Int.mul_nonneg (Int.le_of_lt hn) (Int.ediv_nonneg hy (Int.le_of_lt hn))) (y % n))) (Int.mul_ediv_add_emod y n)
 private theorem left_core {a b x p q : Int} (ha : a < 0) (hb : 0 < b) (h₁ : a * x + p ≤ 0) (h₂ : b * x + q ≤ 0)
     {k n : Int}
     (hk : k = (-a * x - p) % n) (hn : 0 < n) (d : a ∣ n) :
     b * p + (-a) * q + b * k ≤ 0 ∧ a ∣ p + k := by
   have e := Int.mul_ediv_add_emod (-a * x - p) n
   rw [← hk] at e
-  have le : k ≤ -a * x - p := by
-    have z : 0 ≤ -a * x - p := by rw [Int.neg_mul]; omega
-    have := Int.mul_nonneg (Int.le_of_lt hn) (Int.ediv_nonneg z (Int.le_of_lt hn))
-    omega
+  have le : k ≤ -a * x - p := hk ▸ emod_le_self hn (Int.sub_nonneg_of_le (by rw [Int.neg_mul]; clear h₂ e hk; omega))
   refine ⟨?_, ?_⟩
-  · have m := Int.mul_nonneg (Int.le_of_lt hb) (show 0 ≤ -a * x - p - k by omega)
-    have m' := Int.mul_nonneg (show 0 ≤ -a by omega) (show 0 ≤ -(b * x + q) by omega)
-    have c : b * (-a * x) = -a * (b * x) := by ac_rfl
-    rw [Int.mul_sub, Int.mul_sub, c] at m
-    rw [Int.mul_neg, Int.mul_add] at m'
+  · have m := Int.mul_le_mul_of_nonneg_left le (Int.le_of_lt hb)
+    have m' := Int.mul_le_mul_of_nonneg_left h₂ (Int.neg_le_neg (Int.le_of_lt ha))
+    rw [Int.mul_sub, Int.mul_left_comm] at m
+    rw [Int.mul_add, Int.mul_zero] at m'
+    clear e le hk h₁ h₂ ha hb
     omega
   · obtain ⟨t, ht⟩ := d
     refine ⟨- x - t * ((-a * x - p) / n), ?_⟩
@@ -334,15 +329,13 @@ private theorem right_core {a b x p q : Int} (ha : a < 0) (hb : 0 < b) (h₁ : a
     b * p + (-a) * q + (-a) * k ≤ 0 ∧ b ∣ q + k := by
   have e := Int.mul_ediv_add_emod (-(b * x) - q) n
   rw [← hk] at e
-  have le : k ≤ -(b * x) - q := by
-    have := Int.mul_nonneg (Int.le_of_lt hn) (Int.ediv_nonneg (show 0 ≤ -(b * x) - q by omega) (Int.le_of_lt hn))
-    omega
+  have le : k ≤ -(b * x) - q := hk ▸ emod_le_self hn (Int.sub_nonneg_of_le (by clear h₁ e hk; omega))
   refine ⟨?_, ?_⟩
-  · have m := Int.mul_nonneg (show 0 ≤ -a by omega) (show 0 ≤ -(b * x) - q - k by omega)
-    have m' := Int.mul_nonneg (Int.le_of_lt hb) (show 0 ≤ -(a * x + p) by omega)
-    have c : -a * (b * x) = - (b * (a * x)) := by rw [Int.neg_mul]; exact congrArg _ (by ac_rfl)
-    rw [Int.mul_sub, Int.mul_sub, Int.mul_neg, c] at m
-    rw [Int.mul_neg, Int.mul_add] at m'
+  · have m := Int.mul_le_mul_of_nonneg_left le (Int.neg_le_neg (Int.le_of_lt ha))
+    have m' := Int.mul_le_mul_of_nonneg_left h₁ (Int.le_of_lt hb)
+    rw [Int.mul_sub, Int.mul_neg, Int.mul_left_comm, Int.neg_mul a x, Int.mul_neg b] at m
+    rw [Int.mul_add, Int.mul_zero] at m'
+    clear e le hk h₁ h₂ ha hb
     omega
   · obtain ⟨t, ht⟩ := d
     refine ⟨- x - t * ((-(b * x) - q) / n), ?_⟩
@@ -482,6 +475,15 @@ theorem cooper_dvd_right_split_dvd2 (ctx : Context) (p₁ p₂ p₃ : Poly) (d :
   rw [show p'.denote ctx = - p₃.lead * p₂.tail.toExpr.denote ctx + p₂.lead * p₃.tail.toExpr.denote ctx +
     - p₃.lead * k from eqv_poly' ctx y, ← Poly.denote_toExpr, ← Poly.denote_toExpr, ieq_sound _ _ x]
   exact s.2
+private theorem unsat_core {x l c d α β t : Int} (b : α * l + β * d = 1) (h : l * x + c = d * t) :
+    x = -α * c + d * (α * t + β * x) := by
+  have v : α * (l * x) + d * (β * x) = x := by
+    rw [← Int.mul_assoc, ← Int.mul_assoc, Int.mul_comm d β, ← Int.add_mul, b, Int.one_mul]
+  have u : α * (l * x) = d * (α * t) - α * c := by rw [Int.mul_left_comm d, ← h, Int.mul_add, Int.add_sub_cancel]
+  rw [Int.mul_add, ← Int.add_assoc, Int.neg_mul, Int.add_comm (-(α * c))]
+  exact v.symm.trans (congrArg (· + d * (β * x)) u)
+private theorem unsat_bounds {x r p q : Int} (h₁ : x + q ≤ 0) (h₂ : 0 ≤ q + p + r - 1) (h₃ : r ≤ x - p) : False := by
+  omega
 theorem cooper_unsat (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (α β : Int)
     (h : cond (nonneg (d - 1)) (cond (ieq (α * p₃.lead + β * d) 1)
       (cond (eqv p₁.toExpr (.sub (.num p₁.cst) (.var p₁.leadVar)))
@@ -504,21 +506,13 @@ theorem cooper_unsat (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (α β : 
   rw [e] at h₂
   obtain ⟨t, ht⟩ := h₃
   rw [f] at ht
-  revert h₁ h₂ ht h
-  generalize ctx.get p₁.leadVar = x
-  intro h₁ h₂ h ht
-  have s : x - p₁.cst = (-α * p₃.cst - p₁.cst) + d * (α * t + β * x) := by
-    have u := congrArg (α * ·) ht
-    have v := congrArg (· * x) b
-    simp only [Int.mul_add, Int.add_mul, Int.one_mul, ← Int.mul_assoc] at u v ⊢
-    rw [Int.neg_mul, Int.mul_comm d α, Int.mul_comm d β]
-    omega
-  have m : (x - p₁.cst) % d = (-α * p₃.cst - p₁.cst) % d := by rw [s, Int.add_mul_emod_self_left]
-  have le : (x - p₁.cst) % d ≤ x - p₁.cst := by
-    have i := Int.mul_ediv_add_emod (x - p₁.cst) d
-    have := Int.mul_nonneg (Int.le_of_lt a) (Int.ediv_nonneg (show 0 ≤ x - p₁.cst by omega) (Int.le_of_lt a))
-    omega
-  omega
+  have k : 0 ≤ ctx.get p₁.leadVar - p₁.cst := Int.sub_nonneg_of_le (by clear h₂ h ht a b; omega)
+  have m := congrArg (· - p₁.cst) (unsat_core b ht)
+  have m : ctx.get p₁.leadVar - p₁.cst = -α * p₃.cst - p₁.cst + d * (α * t + β * ctx.get p₁.leadVar) :=
+    m.trans (by rw [Int.sub_eq_add_neg, Int.sub_eq_add_neg, Int.add_assoc, Int.add_comm (d * _), ← Int.add_assoc])
+  have le := emod_le_self a k
+  rw [congrArg (· % d) m, Int.add_mul_emod_self_left] at le
+  exact unsat_bounds h₂ h le
 end Int.Internal.Linear
 namespace Nat.ToInt
 theorem ofNat_toNat (a : Int) : (NatCast.natCast a.toNat : Int) = if a ≤ 0 then 0 else a := by

@@ -215,15 +215,16 @@ theorem fmod_eq_fmod_iff_fmod_sub_eq_zero {m n k : Int} : m.fmod n = k.fmod n �
 theorem dvd_self_sub_of_fmod_eq {a b c : Int} (h : a.fmod b = c) : b ∣ a - c := h ▸ dvd_self_sub_fmod
 theorem dvd_sub_self_of_fmod_eq {a b c : Int} (h : a.fmod b = c) : b ∣ c - a := h ▸ dvd_fmod_sub_self
 theorem fmod_two_eq (x : Int) : x.fmod 2 = 0 ∨ x.fmod 2 = 1 := by
-  rw [fmod_eq_emod_of_nonneg x (by decide)]; omega
+  rw [fmod_eq_emod_of_nonneg x (by decide)]; exact emod_two_eq x
 protected theorem fdiv_fmod_unique {a b r q : Int} (h : 0 < b) :
     a.fdiv b = q ∧ a.fmod b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b := by
   rw [fdiv_eq_ediv_of_nonneg a (by omega), fmod_eq_emod_of_nonneg a (by omega), Int.ediv_emod_unique h]
 protected theorem fdiv_fmod_unique' {a b r q : Int} (h : b < 0) :
     a.fdiv b = q ∧ a.fmod b = r ↔ r + b * q = a ∧ b < r ∧ r ≤ 0 := by
-  have := Int.fdiv_fmod_unique (a := -a) (b := -b) (r := -r) (q := q) (by omega)
+  have := Int.fdiv_fmod_unique (a := -a) (b := -b) (r := -r) (q := q) (Int.neg_pos.mpr h)
   rw [neg_fdiv_neg, neg_fmod_neg, Int.neg_inj, Int.neg_mul] at this
-  rw [this]; omega
+  rw [this, ← Int.neg_add, Int.neg_inj, Int.neg_nonneg, Int.neg_lt_neg_iff]
+  exact and_congr_right fun _ => and_comm
 protected theorem fdiv_mul_cancel_of_fmod_eq_zero {a b : Int} (H : a.fmod b = 0) : a.fdiv b * b = a := by
   have := fdiv_mul_add_fmod a b; omega
 theorem fdiv_nonneg {a b : Int} (Ha : 0 ≤ a) (Hb : 0 ≤ b) : 0 ≤ a.fdiv b := by

@@ -44,26 +44,27 @@ theorem sign_tdiv (a b : Int) : sign (a.tdiv b) = if natAbs a < natAbs b then 0 
   have key (a : Int) (h : 0 ≤ a) : sign (a.tdiv b) = if natAbs a < natAbs b then 0 else sign a * sign b := by
     rw [tdiv_eq_ediv_of_nonneg h, sign_ediv]
     by_cases k : natAbs a < natAbs b
-    · rw [if_pos k, if_pos (by omega)]
-    · rw [if_neg k, if_neg (by omega)]
+    · rw [if_pos k, if_pos ⟨h, lt_of_eq_of_lt (natAbs_of_nonneg h).symm (ofNat_lt.mpr k)⟩]
+    · rw [if_neg k, if_neg fun e => k (ofNat_lt.mp (lt_of_eq_of_lt (natAbs_of_nonneg h) e.2))]
   rcases Int.le_total 0 a with h | h
   · exact key a h
-  · have := key (-a) (by omega)
+  · have := key (-a) (Int.neg_nonneg.mpr h)
     rw [Int.neg_tdiv, Int.sign_neg, Int.sign_neg, natAbs_neg, Int.neg_mul] at this
     split at this <;> rename_i k
-    · rw [if_pos k]; omega
-    · rw [if_neg k]; omega
+    · rw [if_pos k]; exact Int.neg_eq_zero.mp this
+    · rw [if_neg k]; exact Int.neg_inj.mp this
 protected theorem tdiv_tmod_unique {a b r q : Int} (ha : 0 ≤ a) (hb : b ≠ 0) :
     a.tdiv b = q ∧ a.tmod b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < natAbs b := by
   rw [tdiv_eq_ediv_of_nonneg ha, tmod_eq_emod_of_nonneg ha]
   rcases Int.lt_or_ge b 0 with h | h
-  · rw [Int.ediv_emod_unique' h]; omega
-  · rw [Int.ediv_emod_unique (by omega)]; omega
+  · rw [Int.ediv_emod_unique' h, ofNat_natAbs_of_nonpos (Int.le_of_lt h)]
+  · rw [Int.ediv_emod_unique (Int.lt_of_le_of_ne h (Ne.symm hb)), natAbs_of_nonneg h]
 protected theorem tdiv_tmod_unique' {a b r q : Int} (ha : a ≤ 0) (hb : b ≠ 0) :
     a.tdiv b = q ∧ a.tmod b = r ↔ r + b * q = a ∧ -natAbs b < r ∧ r ≤ 0 := by
-  have := Int.tdiv_tmod_unique (a := -a) (r := -r) (q := -q) (by omega) hb
+  have := Int.tdiv_tmod_unique (a := -a) (r := -r) (q := -q) (Int.neg_nonneg.mpr ha) hb
   rw [Int.neg_tdiv, neg_tmod, Int.neg_inj, Int.neg_inj, Int.mul_neg] at this
-  rw [this]; omega
+  rw [this, ← Int.neg_add, Int.neg_inj, Int.neg_nonneg, Int.neg_lt_iff]
+  exact and_congr_right fun _ => and_comm
 theorem le_emod_self_add_one_iff {a b : Int} (h : 0 < b) : b ≤ a % b + 1 ↔ b ∣ a + 1 := by
   have := emod_nonneg a (b := b) (by omega)
   have := emod_lt_of_pos a h

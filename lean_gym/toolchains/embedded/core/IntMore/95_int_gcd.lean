@@ -154,9 +154,9 @@ theorem lcm_eq_natAbs_left_iff_dvd {a b : Int} : lcm a b = a.natAbs ↔ b ∣ a 
 theorem lcm_eq_natAbs_right_iff_dvd {a b : Int} : lcm a b = b.natAbs ↔ a ∣ b :=
   Nat.lcm_eq_right_iff_dvd.trans natAbs_dvd_natAbs
 theorem lcm_eq_left_iff_dvd {a b : Int} (ha : 0 ≤ a) : lcm a b = a ↔ b ∣ a := by
-  rw [← lcm_eq_natAbs_left_iff_dvd]; omega
+  rw [← lcm_eq_natAbs_left_iff_dvd, ← ofNat_inj, natAbs_of_nonneg ha]
 theorem lcm_eq_right_iff_dvd {b a : Int} (hb : 0 ≤ b) : lcm a b = b ↔ a ∣ b := by
-  rw [← lcm_eq_natAbs_right_iff_dvd]; omega
+  rw [← lcm_eq_natAbs_right_iff_dvd, ← ofNat_inj, natAbs_of_nonneg hb]
 theorem lcm_eq_natAbs_left {b a : Int} (h : b ∣ a) : lcm a b = a.natAbs := lcm_eq_natAbs_left_iff_dvd.mpr h
 theorem lcm_eq_natAbs_right {a b : Int} (h : a ∣ b) : lcm a b = b.natAbs := lcm_eq_natAbs_right_iff_dvd.mpr h
 theorem lcm_eq_left {a b : Int} (ha : 0 ≤ a) (h : b ∣ a) : lcm a b = a := (lcm_eq_left_iff_dvd ha).mpr h
