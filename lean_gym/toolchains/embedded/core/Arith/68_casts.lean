@@ -1,7 +1,7 @@
 /-
 Casts `Nat → Int`: the lemmas of `norm_cast`, `push_cast` and `exact_mod_cast`.
 -/
-attribute [norm_cast] Int.ofNat_inj Int.ofNat_le Int.ofNat_lt
+attribute [norm_cast] Int.ofNat_inj Int.ofNat_le Int.ofNat_lt Int.natCast_sub
 attribute [simp, norm_cast] Int.natCast_add Int.natCast_mul Int.natCast_ediv Int.natCast_emod
 attribute [simp] Int.ofNat_inj Int.ofNat_le Int.ofNat_lt
 @[simp, norm_cast] theorem Nat.cast_ofNat_Int {n : Nat} : (Nat.cast (no_index (OfNat.ofNat n)) : Int) = OfNat.ofNat n :=
@@ -10,7 +10,7 @@ attribute [simp] Int.ofNat_inj Int.ofNat_le Int.ofNat_lt
 namespace Int
 @[simp, norm_cast] theorem natCast_zero : ((0 : Nat) : Int) = (0 : Int) := rfl
 @[simp, norm_cast] theorem natCast_one : ((1 : Nat) : Int) = (1 : Int) := rfl
-theorem natCast_inj {m n : Nat} : (m : Int) = (n : Int) ↔ m = n := ofNat_inj
+@[norm_cast] theorem natCast_inj {m n : Nat} : (m : Int) = (n : Int) ↔ m = n := ofNat_inj
 @[simp, norm_cast] theorem natCast_pow (m n : Nat) : ((m ^ n : Nat) : Int) = (m : Int) ^ n :=
   Lean.Omega.Int.ofNat_pow m n
 @[norm_cast] theorem natCast_dvd_natCast {m n : Nat} : (m : Int) ∣ (n : Int) ↔ m ∣ n := by

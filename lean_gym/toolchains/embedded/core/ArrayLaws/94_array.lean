@@ -55,8 +55,8 @@ instance instLawfulGetElemNatLtSize : LawfulGetElem (Array α) Nat α fun xs i =
     · have e : xs[i]? = none := dif_neg h
       rewrite [e]
       exact dif_neg h
-@[simp, grind =] theorem getInternal_eq_getElem (a : Array α) (i : Nat) (h) : a.getInternal i h = a[i]'h := rfl
-@[simp, grind =] theorem get!Internal_eq_getElem! [Inhabited α] (a : Array α) (i : Nat) :
+@[simp] theorem getInternal_eq_getElem (a : Array α) (i : Nat) (h) : a.getInternal i h = a[i]'h := rfl
+@[simp] theorem get!Internal_eq_getElem! [Inhabited α] (a : Array α) (i : Nat) :
     a.get!Internal i = a[i]! := rfl
 @[simp, grind =] theorem _root_.List.mem_toArray {a : α} {l : List α} : a ∈ l.toArray ↔ a ∈ l := mem_def
 @[simp] theorem getElem_mem {xs : Array α} {i : Nat} (h : i < xs.size) : xs[i]'h ∈ xs :=

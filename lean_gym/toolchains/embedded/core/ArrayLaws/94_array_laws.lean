@@ -432,7 +432,7 @@ theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
   exact List.getElem_map _
 @[simp] theorem getElem?_map {f : α → β} {xs : Array α} {i : Nat} : (xs.map f)[i]? = xs[i]?.map f := by
   rw [← getElem?_toList, ← getElem?_toList, toList_map, List.getElem?_map]
-@[simp] theorem mem_map {b : β} {f : α → β} {xs : Array α} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
+@[simp 500] theorem mem_map {b : β} {f : α → β} {xs : Array α} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
   simp only [mem_def, toList_map, List.mem_map]
 theorem mem_map_of_mem {l : Array α} {a : α} {f : α → β} (h : a ∈ l) : f a ∈ map f l := mem_map.mpr ⟨a, h, rfl⟩
 @[simp] theorem map_map {f : α → β} {g : β → γ} {as : Array α} : (as.map f).map g = as.map (g ∘ f) :=
@@ -779,11 +779,9 @@ theorem idRun_forIn_yield_eq_foldl {xs : Array α} (f : α → β → Id β) (in
     (forIn xs init (fun a b => .yield <$> f a b)).run = xs.foldl (fun b a => f a b |>.run) init := by
   rw [← forIn_toList, List.idRun_forIn_yield_eq_foldl, foldl_toList]
 attribute [grind =] size_push size_pop size_set size_setIfInBounds size_swap size_replicate size_append size_map
-  size_reverse size_extract size_ofFn size_range size_range' List.size_toArray length_toList
+  size_reverse size_extract size_range size_range' List.size_toArray length_toList
 attribute [grind =] getElem_push getElem?_push getElem_set getElem_setIfInBounds getElem_swap getElem_replicate
-  getElem_map getElem?_map getElem_reverse getElem_ofFn getElem_range List.getElem_toArray List.getElem?_toArray
-attribute [grind =] mem_push mem_append mem_map mem_filter mem_reverse mem_singleton toList_push toList_append
-  toList_map toList_filter toList_filterMap toList_reverse pop_push append_empty empty_append append_assoc map_push
-  map_append
-  map_map reverse_append reverse_reverse
+  getElem_map getElem?_map getElem_reverse getElem_range List.getElem_toArray List.getElem?_toArray
+attribute [grind =] mem_push mem_append mem_map mem_filter mem_reverse toList_push toList_append toList_filter
+  toList_filterMap append_empty empty_append append_assoc map_push map_append reverse_append reverse_reverse
 end Array

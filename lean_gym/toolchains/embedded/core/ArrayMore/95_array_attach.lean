@@ -45,14 +45,14 @@ theorem pmap_map {β : Type u} {γ : Type v} {α : Type w} {p : β → Prop} {g 
     {xs : Array α} (H : ∀ a ∈ map f xs, p a) :
     pmap g (map f xs) H = pmap (fun a h => g (f a) h) xs fun _ h => H _ (mem_map_of_mem h) :=
   pmap_eq toList_map H (List.pmap_map _)
-@[simp, grind =] theorem pmap_empty {P : α → Prop} (f : (a : α) → P a → β) :
+@[simp] theorem pmap_empty {P : α → Prop} (f : (a : α) → P a → β) :
     pmap f #[] (fun _ h => absurd h (not_mem_empty _)) = #[] := rfl
-@[simp, grind =] theorem pmap_push {P : α → Prop} (f : (a : α) → P a → β) (a : α) (xs : Array α)
+@[simp] theorem pmap_push {P : α → Prop} (f : (a : α) → P a → β) (a : α) (xs : Array α)
     (h : ∀ b ∈ xs.push a, P b) :
     pmap f (xs.push a) h = (pmap f xs fun b m => h b (mem_push_of_mem a m)).push (f a (h a mem_push_self)) :=
   pmap_eq toList_push h ((List.pmap_append _).trans toList_push.symm)
-@[simp, grind =] theorem attach_empty : (#[] : Array α).attach = #[] := rfl
-@[simp, grind =] theorem attachWith_empty {P : α → Prop} (H : ∀ x ∈ #[], P x) :
+@[simp] theorem attach_empty : (#[] : Array α).attach = #[] := rfl
+@[simp] theorem attachWith_empty {P : α → Prop} (H : ∀ x ∈ #[], P x) :
     (#[] : Array α).attachWith P H = #[] := rfl
 @[simp] theorem _root_.List.attachWith_mem_toArray {l : List α} :
     l.attachWith (fun x => x ∈ l.toArray) (fun _ => mem_def.mpr) = l.attach.map fun ⟨x, h⟩ => ⟨x, mem_def.mpr h⟩ :=
@@ -68,10 +68,10 @@ theorem attachWith_eq_map_attach {xs : Array α} {P : α → Prop} {H : ∀ a �
     xs.attachWith P H = map (fun ⟨x, h⟩ => ⟨x, H _ h⟩) xs.attach := pmap_eq_map_attach (f := Subtype.mk) H
 theorem attach_congr {xs ys : Array α} (h : xs = ys) : xs.attach = map (fun x => ⟨x.val, h ▸ x.2⟩) ys.attach := by
   subst h; exact attachWith_eq_map_attach
-@[simp, grind =] theorem attach_push {a : α} {xs : Array α} : (xs.push a).attach =
+@[simp] theorem attach_push {a : α} {xs : Array α} : (xs.push a).attach =
     (xs.attach.map fun ⟨x, h⟩ => ⟨x, mem_push_of_mem a h⟩).push ⟨a, mem_push_self⟩ :=
   (pmap_push Subtype.mk a xs fun _ => id).trans (congrArg (push · _) (pmap_eq_map_attach _))
-@[simp, grind =] theorem attachWith_push {a : α} {xs : Array α} {P : α → Prop} {H : ∀ x ∈ xs.push a, P x} :
+@[simp] theorem attachWith_push {a : α} {xs : Array α} {P : α → Prop} {H : ∀ x ∈ xs.push a, P x} :
     (xs.push a).attachWith P H =
       (xs.attachWith P fun x h => H x (mem_push_of_mem a h)).push ⟨a, H a mem_push_self⟩ :=
   pmap_push Subtype.mk a xs H
@@ -144,12 +144,12 @@ private theorem pmap_pmap' {p : α → Prop} {q : β → Prop} {g : (a : α) →
   induction l with
   | nil => rfl
   | cons a l ih => exact congrArg (_ :: ·) (ih _ _)
-@[simp, grind =] theorem pmap_attachWith {α : Type u} {q : α → Prop} {β : Type v} {xs : Array α} {p : {x // q x} → Prop}
+@[simp] theorem pmap_attachWith {α : Type u} {q : α → Prop} {β : Type v} {xs : Array α} {p : {x // q x} → Prop}
     {f : (a : {x // q x}) → p a → β} (H₁ : ∀ x ∈ xs, q x) (H₂ : ∀ a ∈ xs.attachWith q H₁, p a) :
     pmap f (xs.attachWith q H₁) H₂ = xs.pmap (P := fun a => ∃ h : q a, p ⟨a, h⟩) (fun a h => f ⟨a, h.1⟩ h.2)
       fun a h => ⟨H₁ _ h, H₂ ⟨a, H₁ _ h⟩ ((mem_attachWith H₁ _).mpr h)⟩ :=
   congrArg List.toArray (pmap_pmap' (g := Subtype.mk) _ fun a m => H₂ a (mem_def.mpr m))
-@[simp, grind =] theorem pmap_attach {xs : Array α} {p : {x // x ∈ xs} → Prop} {f : (a : {x // x ∈ xs}) → p a → β}
+@[simp] theorem pmap_attach {xs : Array α} {p : {x // x ∈ xs} → Prop} {f : (a : {x // x ∈ xs}) → p a → β}
     (H : ∀ a ∈ xs.attach, p a) : pmap f xs.attach H = xs.pmap (P := fun a => ∃ h : a ∈ xs, p ⟨a, h⟩)
       (fun a h => f ⟨a, h.1⟩ h.2) fun a h => ⟨h, H ⟨a, h⟩ (mem_attach xs _)⟩ := pmap_attachWith _ H
 theorem pmap_pmap {p : α → Prop} {q : β → Prop} {g : (a : α) → p a → β} {f : (b : β) → q b → γ} {xs : Array α}
@@ -166,36 +166,36 @@ theorem attach_map {xs : Array α} {f : α → β} :
     (map f xs).attach = map (fun ⟨x, h⟩ => ⟨f x, mem_map_of_mem h⟩) xs.attach := by
   rewrite [map_attach']
   exact (pmap_map fun _ => id).trans (pmap_congr_left xs fun _ _ _ _ => rfl)
-@[simp, grind =] theorem map_attachWith {xs : Array α} {P : α → Prop} {H : ∀ a ∈ xs, P a} {f : {x // P x} → β} :
+@[simp] theorem map_attachWith {xs : Array α} {P : α → Prop} {H : ∀ a ∈ xs, P a} {f : {x // P x} → β} :
     map f (xs.attachWith P H) = map (fun ⟨x, h⟩ => f ⟨x, H _ h⟩) xs.attach :=
   map_attachWith'.trans (pmap_eq_map_attach H)
 theorem map_attachWith_eq_pmap {xs : Array α} {P : α → Prop} {H : ∀ a ∈ xs, P a} {f : {x // P x} → β} :
     map f (xs.attachWith P H) = pmap (fun a (h : a ∈ xs ∧ P a) => f ⟨a, H _ h.1⟩) xs fun a h => ⟨h, H a h⟩ :=
   map_attachWith'.trans (pmap_congr_left xs fun _ _ _ _ => rfl)
-@[simp, grind =] theorem pmap_append {ι : Type u} {α : Type v} {p : ι → Prop} {f : (a : ι) → p a → α}
+@[simp] theorem pmap_append {ι : Type u} {α : Type v} {p : ι → Prop} {f : (a : ι) → p a → α}
     {xs ys : Array ι} (h : ∀ a ∈ xs ++ ys, p a) : pmap f (xs ++ ys) h =
       pmap f xs (fun a m => h a (mem_append.mpr (.inl m))) ++ pmap f ys fun a m => h a (mem_append.mpr (.inr m)) :=
   pmap_eq toList_append h ((List.pmap_append _).trans toList_append.symm)
 theorem pmap_append' {p : α → Prop} {f : (a : α) → p a → β} {xs ys : Array α} (h₁ : ∀ a ∈ xs, p a)
     (h₂ : ∀ a ∈ ys, p a) : pmap f (xs ++ ys) (fun a m => (mem_append.mp m).elim (h₁ a) (h₂ a)) =
       pmap f xs h₁ ++ pmap f ys h₂ := pmap_append _
-@[simp, grind =] theorem attachWith_append {P : α → Prop} {xs ys : Array α} {H : ∀ a ∈ xs ++ ys, P a} :
+@[simp] theorem attachWith_append {P : α → Prop} {xs ys : Array α} {H : ∀ a ∈ xs ++ ys, P a} :
     (xs ++ ys).attachWith P H = xs.attachWith P (fun a m => H a (mem_append.mpr (.inl m))) ++
       ys.attachWith P fun a m => H a (mem_append.mpr (.inr m)) := pmap_append H
-@[simp, grind =] theorem attach_append {xs ys : Array α} :
+@[simp] theorem attach_append {xs ys : Array α} :
     (xs ++ ys).attach = map (fun ⟨x, h⟩ => ⟨x, mem_append.mpr (.inl h)⟩) xs.attach ++
       map (fun ⟨x, h⟩ => ⟨x, mem_append.mpr (.inr h)⟩) ys.attach :=
   attachWith_append.trans (congr (congrArg HAppend.hAppend attachWith_eq_map_attach) attachWith_eq_map_attach)
-@[simp, grind =] theorem pmap_reverse {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α}
+@[simp] theorem pmap_reverse {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α}
     (H : ∀ a ∈ xs.reverse, P a) : pmap f xs.reverse H = (pmap f xs fun a h => H a (mem_reverse.mpr h)).reverse :=
   pmap_eq toList_reverse H ((List.pmap_reverse _).trans toList_reverse.symm)
 theorem reverse_pmap {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α} (H : ∀ a ∈ xs, P a) :
     (pmap f xs H).reverse = pmap f xs.reverse fun a h => H a (mem_reverse.mp h) := (pmap_reverse _).symm
-@[simp, grind =] theorem attachWith_reverse {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs.reverse, P a} :
+@[simp] theorem attachWith_reverse {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs.reverse, P a} :
     xs.reverse.attachWith P H = (xs.attachWith P fun a h => H a (mem_reverse.mpr h)).reverse := pmap_reverse H
 theorem reverse_attachWith {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs, P a} :
     (xs.attachWith P H).reverse = xs.reverse.attachWith P fun a h => H a (mem_reverse.mp h) := reverse_pmap H
-@[simp, grind =] theorem attach_reverse {xs : Array α} :
+@[simp] theorem attach_reverse {xs : Array α} :
     xs.reverse.attach = map (fun ⟨x, h⟩ => ⟨x, mem_reverse.mpr h⟩) xs.attach.reverse :=
   attachWith_reverse.trans ((congrArg reverse attachWith_eq_map_attach).trans map_reverse.symm)
 theorem reverse_attach {xs : Array α} :

@@ -5,9 +5,9 @@ namespace Array
 variable {α : Type u}
 @[simp] theorem toList_insertIdx {xs : Array α} {i : Nat} {x : α} (h : i ≤ xs.size) :
     (xs.insertIdx i x h).toList = xs.toList.insertIdx i x := congrArg toList (List.insertIdx_toArray xs.toList i x h)
-@[simp, grind =] theorem insertIdx_zero {xs : Array α} {x : α} : xs.insertIdx 0 x (Nat.zero_le _) = #[x] ++ xs :=
+@[simp] theorem insertIdx_zero {xs : Array α} {x : α} : xs.insertIdx 0 x (Nat.zero_le _) = #[x] ++ xs :=
   Array.ext' ((toList_insertIdx _).trans (List.insertIdx_zero.trans (toList_append (xs := #[x])).symm))
-@[simp, grind =] theorem size_insertIdx {a : α} {i : Nat} {xs : Array α} (h : i ≤ xs.size) :
+@[simp] theorem size_insertIdx {a : α} {i : Nat} {xs : Array α} (h : i ≤ xs.size) :
     (xs.insertIdx i a h).size = xs.size + 1 := by
   rewrite [size_eq_length_toList, toList_insertIdx]; exact List.length_insertIdx_of_le_length h a
 private theorem lt_size_insertIdx {xs : Array α} {x : α} {i k : Nat} (w : i ≤ xs.size) (h : k ≤ xs.size) :
@@ -16,7 +16,7 @@ private theorem lt_size_of_eraseIdx {xs : Array α} {i k : Nat} (w : i < xs.size
     k < xs.size := Nat.lt_of_le_of_lt (Nat.le_trans h (Nat.le_of_eq (size_eraseIdx i w))) (Nat.sub_one_lt_of_lt w)
 private theorem pred_lt {i k n : Nat} (h₁ : ¬k < i) (h₂ : ¬k = i) (h : k < n + 1) : k - 1 < n :=
   Nat.lt_of_lt_of_le (Nat.sub_one_lt_of_lt (Nat.lt_of_le_of_ne (Nat.not_lt.mp h₁) (Ne.symm h₂))) (Nat.le_of_lt_succ h)
-@[simp, grind =] theorem insertIdx_size_self {xs : Array α} {x : α} :
+@[simp] theorem insertIdx_size_self {xs : Array α} {x : α} :
     xs.insertIdx xs.size x (Nat.le_refl _) = xs.push x :=
   Array.ext' (by rewrite [toList_insertIdx, toList_push]; exact List.insertIdx_length_self)
 theorem mem_insertIdx {a : α} {i : Nat} {b : α} {xs : Array α} {h : i ≤ xs.size} :

@@ -94,7 +94,7 @@ private theorem back!_eq [Inhabited α] {xs : Array α} : xs.back! = xs.back?.ge
 @[simp, grind =] theorem find?_map {β : Type u} {α : Type v} {p : α → Bool} {f : β → α} {xs : Array β} :
     find? p (xs.map f) = (find? (p ∘ f) xs).map f := by
   rw [← find?_toList, toList_map, List.find?_map, find?_toList]
-@[simp, grind =] theorem find?_flatten {xss : Array (Array α)} {p : α → Bool} :
+@[simp] theorem find?_flatten {xss : Array (Array α)} {p : α → Bool} :
     find? p xss.flatten = xss.findSome? (find? p) := by
   rewrite [← find?_toList, toList_flatten, List.find?_flatten, List.findSome?_map, ← findSome?_toList]
   exact congrArg (List.findSome? · xss.toList) (funext fun _ => find?_toList)
@@ -249,16 +249,16 @@ private theorem map_val_inj {n : Nat} : ∀ {o o' : Option (Fin n)}, o.map (·.v
 
 /- Ends and counts of arrays of elements with a proof. -/
 private theorem mem_of_back?' {xs : Array α} {a : α} (h : xs.back? = some a) : a ∈ xs := mem_of_getElem?' h
-@[simp, grind =] theorem back?_pmap {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α} (H : ∀ a ∈ xs, P a) :
+@[simp] theorem back?_pmap {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α} (H : ∀ a ∈ xs, P a) :
     (pmap f xs H).back? = xs.attach.back?.map fun ⟨a, m⟩ => f a (H a m) := by
   rewrite [pmap_eq_map_attach, back?, size_map, getElem?_map]; rfl
-@[simp, grind =] theorem back?_attachWith {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs, P a} :
+@[simp] theorem back?_attachWith {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs, P a} :
     (xs.attachWith P H).back? = xs.back?.pbind fun a h => some ⟨a, H _ (mem_of_back?' h)⟩ := by
   refine (congrArg (fun n => (xs.attachWith P H)[n - 1]?) size_attachWith).trans (getElem?_attachWith.trans ?_)
   have k {o : Option α} (H : ∀ a, o = some a → P a) :
       o.pmap Subtype.mk H = o.pbind fun a h => some ⟨a, H a h⟩ := by cases o <;> rfl
   exact k _
-@[simp, grind =] theorem back?_attach {xs : Array α} :
+@[simp] theorem back?_attach {xs : Array α} :
     xs.attach.back? = xs.back?.pbind fun a h => some ⟨a, mem_of_back?' h⟩ := back?_attachWith
 @[simp] theorem countP_attachWith {p : α → Prop} {q : α → Bool} {xs : Array α} {H : ∀ a ∈ xs, p a} :
     countP (fun a : {x // p x} => q a) (xs.attachWith p H) = countP q xs := by

@@ -189,7 +189,7 @@ variable {n : Nat} {α : Type u}
 @[simp] theorem ofFn_eq_empty_iff {f : Fin n → α} : ofFn f = #[] ↔ n = 0 := by rw [← size_eq_zero_iff, size_ofFn]
 @[simp 500, grind =] theorem mem_ofFn {α : Type u} {n : Nat} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a := by
   rw [mem_def, toList_ofFn, List.mem_ofFn]
-@[simp, grind =] theorem map_ofFn {β : Type v} {f : Fin n → α} {g : α → β} : (ofFn f).map g = ofFn (g ∘ f) :=
+@[simp] theorem map_ofFn {β : Type v} {f : Fin n → α} {g : α → β} : (ofFn f).map g = ofFn (g ∘ f) :=
   Array.ext' (by rw [toList_map, toList_ofFn, List.map_ofFn, toList_ofFn])
 def ofFnM {m : Type u → Type v} {α : Type u} {n : Nat} [Monad m] (f : Fin n → m α) : m (Array α) :=
   Fin.foldlM n (fun xs i => xs.push <$> f i) (emptyWithCapacity n)
@@ -233,7 +233,7 @@ theorem finRange_succ_last {n : Nat} :
   exact ofFn_succ.trans (congrArg (push · _) (map_ofFn (f := fun i : Fin n => i) (g := Fin.castSucc)).symm)
 
 /- Further laws. -/
-theorem mapFinIdx_congr {xs ys : Array α} (w : xs = ys) (f : (i : Nat) → α → i < xs.size → β) :
+@[congr] theorem mapFinIdx_congr {xs ys : Array α} (w : xs = ys) (f : (i : Nat) → α → i < xs.size → β) :
     xs.mapFinIdx f = ys.mapFinIdx fun i a h => f i a (w ▸ h) := by subst w; rfl
 theorem mapFinIdx_eq_ofFn {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} :
     xs.mapFinIdx f = ofFn fun i : Fin xs.size => f i xs[i] i.2 :=

@@ -717,7 +717,7 @@ private theorem replace_eq_match [BEq α] [LawfulBEq α] (a b : α) (l : List α
 @[simp] theorem flatMap_empty {α : Type u} {β : Type v} (f : α → Array β) : (#[] : Array α).flatMap f = #[] := rfl
 @[simp] theorem _root_.List.flatMap_toArray {α : Type u} {β : Type v} (f : α → Array β) (as : List α) :
     as.toArray.flatMap f = (as.flatMap fun a => (f a).toList).toArray := Array.ext' toList_flatMap
-@[simp] theorem flatten_toArray {l : List (Array α)} : l.toArray.flatten = (l.map toList).flatten.toArray :=
+@[simp 500] theorem flatten_toArray {l : List (Array α)} : l.toArray.flatten = (l.map toList).flatten.toArray :=
   Array.ext' toList_flatten
 private theorem unzip_eq {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, xs.map Prod.snd) := by
   have : ∀ (l : List (α × β)) (as : Array α) (bs : Array β),

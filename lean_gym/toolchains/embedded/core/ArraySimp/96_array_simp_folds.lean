@@ -423,7 +423,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem sum_reverse [Zero α] [Add α] [Std.Associative (α := α) (· + ·)] [Std.Commutative (α := α) (· + ·)]
     [Std.LawfulLeftIdentity (α := α) (· + ·) 0] (xs : Array α) : xs.reverse.sum = xs.sum := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem prod_empty [Mul α] [One α] : #[].prod = 1 := rfl
+@[simp] theorem prod_empty [Mul α] [One α] : (#[] : Array α).prod = 1 := rfl
 @[simp] theorem prod_append [One α] [Mul α] [Std.Associative (α := α) (· * ·)]
     [Std.LawfulLeftIdentity (α := α) (· * ·) 1] {as₁ as₂ : Array α} : (as₁ ++ as₂).prod = as₁.prod * as₂.prod := by
   rcases as₁ with ⟨as₁⟩; rcases as₂ with ⟨as₂⟩; simp

@@ -191,7 +191,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rewrite [← count_toList, toList_range]; exact List.count_range
 
 /- Permutations. -/
-@[simp] protected theorem Perm.refl (xs : Array α) : xs.Perm xs := ⟨List.Perm.refl xs.toList⟩
+@[simp, refl] protected theorem Perm.refl (xs : Array α) : xs.Perm xs := ⟨List.Perm.refl xs.toList⟩
 
 /- Sums and products of numbers. -/
 @[simp] theorem sum_replicate_nat {n a : Nat} : (replicate n a).sum = n * a :=

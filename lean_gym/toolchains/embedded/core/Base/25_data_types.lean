@@ -138,7 +138,7 @@ private theorem Nat.isValidChar_lt {n : Nat} (h : n.isValidChar) : LT.lt n (HPow
   ⟨⟨⟨⟨n, Nat.isValidChar_lt h⟩⟩⟩, h⟩
 @[noinline, match_pattern] def Char.ofNat (n : Nat) : Char :=
   dite n.isValidChar (fun h => Char.ofNatAux n h) (fun _ => Char.ofNatAux 0 (.inl (Nat.le_of_ble_eq_true rfl)))
-theorem Char.eq_of_val_eq : {a b : Char} → Eq a.val b.val → Eq a b
+protected theorem Char.eq_of_val_eq : {a b : Char} → Eq a.val b.val → Eq a b
   | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
 theorem Char.val_eq_of_eq {c d : Char} : Eq c d → Eq c.val d.val := fun h => congrArg Char.val h
 theorem Char.ne_of_val_ne {c d : Char} (h : Not (Eq c.val d.val)) : Not (Eq c d) := fun e => h (Char.val_eq_of_eq e)

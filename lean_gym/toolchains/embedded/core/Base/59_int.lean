@@ -523,11 +523,11 @@ theorem natCast_mul (n m : Nat) : ((n * m : Nat) : Int) = (n : Int) * (m : Int) 
 theorem natCast_succ (n : Nat) : ((Nat.succ n : Nat) : Int) = (n : Int) + 1 := rfl
 protected theorem natCast_ediv (m n : Nat) : ((m / n : Nat) : Int) = (m : Int) / (n : Int) := rfl
 protected theorem natCast_emod (m n : Nat) : ((m % n : Nat) : Int) = (m : Int) % (n : Int) := rfl
-theorem natCast_sub {n m : Nat} : n ≤ m → ((m - n : Nat) : Int) = (m : Int) - (n : Int) := fun h => by
+protected theorem natCast_sub {n m : Nat} : n ≤ m → ((m - n : Nat) : Int) = (m : Int) - (n : Int) := fun h => by
   have ⟨k, hk⟩ := Nat.exists_eq_add_of_le h
   rw [hk, Nat.add_sub_cancel_left, Int.natCast_add, Int.add_comm, Int.add_sub_cancel]
 theorem negSucc_eq (n : Nat) : negSucc n = -((n : Int) + 1) := rfl
-theorem pow_succ (m : Int) (n : Nat) : m ^ n.succ = m ^ n * m := rfl
+protected theorem pow_succ (m : Int) (n : Nat) : m ^ n.succ = m ^ n * m := rfl
 @[simp] protected theorem pow_zero (m : Int) : m ^ 0 = 1 := rfl
 protected theorem min_def (n m : Int) : min n m = if n ≤ m then n else m := rfl
 protected theorem max_def (n m : Int) : max n m = if n ≤ m then m else n := rfl

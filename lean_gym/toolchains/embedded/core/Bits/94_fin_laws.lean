@@ -480,7 +480,7 @@ theorem ofNat_add [NeZero n] (x : Nat) (y : Fin n) : Fin.ofNat n x + y = Fin.ofN
   Fin.ext (by simp only [val_add, val_ofNat, Nat.mod_add_mod])
 theorem add_ofNat [NeZero n] (x : Fin n) (y : Nat) : x + Fin.ofNat n y = Fin.ofNat n (x.val + y) :=
   Fin.ext (by simp only [val_add, val_ofNat, Nat.add_mod_mod])
-protected theorem val_sub (a b : Fin n) : ((a - b : Fin n) : Nat) = ((n - b.val) + a.val) % n := rfl
+theorem val_sub (a b : Fin n) : ((a - b : Fin n) : Nat) = ((n - b.val) + a.val) % n := rfl
 theorem ofNat_sub [NeZero n] (x : Nat) (y : Fin n) : Fin.ofNat n x - y = Fin.ofNat n ((n - y.val) + x) :=
   Fin.ext (by simp only [Fin.val_sub, val_ofNat, Nat.add_mod_mod])
 theorem sub_ofNat [NeZero n] (x : Fin n) (y : Nat) : x - Fin.ofNat n y = Fin.ofNat n ((n - y % n) + x.val) := rfl
@@ -533,7 +533,7 @@ protected theorem sub_eq_add_neg (x y : Fin n) : x - y = x + -y :=
 protected theorem neg_add_cancel [NeZero n] (a : Fin n) : -a + a = 0 :=
   Fin.ext (by
     rw [val_add, Fin.val_neg', Nat.mod_add_mod, Nat.sub_add_cancel (Nat.le_of_lt a.isLt), Nat.mod_self, val_zero])
-protected theorem val_neg [NeZero n] (x : Fin n) : (-x).val = if x = 0 then 0 else n - x.val := by
+theorem val_neg [NeZero n] (x : Fin n) : (-x).val = if x = 0 then 0 else n - x.val := by
   rw [Fin.val_neg']
   split
   · next h => rw [h, val_zero, Nat.sub_zero, Nat.mod_self]

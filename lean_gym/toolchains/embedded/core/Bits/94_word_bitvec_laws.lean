@@ -553,7 +553,7 @@ theorem umod_def {x y : BitVec n} : x % y = BitVec.ofNat n (x.toNat % y.toNat) :
 @[simp] theorem umod_zero {x : BitVec n} : x % 0#n = x := eq_of_toNat_eq (by simp)
 @[simp] theorem zero_umod {x : BitVec w} : (0#w) % x = 0#w := eq_of_toNat_eq (by simp)
 @[simp] theorem umod_self {x : BitVec w} : x % x = 0#w := eq_of_toNat_eq (by simp)
-theorem umod_lt (x : BitVec n) {y : BitVec n} : 0 < y → x % y < y := fun h => by
+protected theorem umod_lt (x : BitVec n) {y : BitVec n} : 0 < y → x % y < y := fun h => by
   have h : (0 : BitVec n).toNat < y.toNat := h
   exact Nat.mod_lt _ (Nat.lt_of_le_of_lt (Nat.zero_le _) h)
 

@@ -29,7 +29,8 @@ attribute [grind =] Array.mem_toList_iff Array.size_empty Array.getElem?_singlet
   Array.getElem_swapIfInBounds Array.swapAt_def Array.swapAt!_def Array.replace_empty Array.replace_singleton
   Array.size_replace Array.replace_append Array.replace_push Array.toList_range' Array.getElem_range'
   Array.getElem?_range' List.toArray_range' Array.toList_range Array.getElem?_range List.toArray_range Array.sum_empty
-  Array.sum_toList Array.sum_append Array.sum_singleton Array.sum_push Array.sum_reverse Array.prod_toList
+  Array.sum_toList Array.sum_append Array.sum_singleton Array.sum_push Array.sum_reverse Array.prod_empty
+  Array.prod_toList
   Array.prod_append Array.prod_singleton Array.prod_push Array.prod_reverse Array.uset_eq_set Array.back?_push
   Array.forIn_toList Array.forIn'_toList Array.isPrefixOf_toList Array.getElem_zipWith Array.findSomeM?_toList
   Array.findM?_toList Array.findSome?_toList Array.find?_toList Array.finIdxOf?_toList Array.findFinIdx?_toList

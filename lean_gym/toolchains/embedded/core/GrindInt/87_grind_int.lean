@@ -354,6 +354,12 @@ theorem of_not_le {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = 
 theorem le_eq {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
     (a ≤ b) = (a' ≤ b') := by
   subst h₁ h₂; exact propext ⟨Int.ofNat_le.mpr, Int.ofNat_le.mp⟩
+theorem lt_eq {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
+    (a < b) = (a' < b') := by
+  subst h₁ h₂; exact propext ⟨Int.ofNat_lt.mpr, Int.ofNat_lt.mp⟩
+theorem eq_eq {a b : Nat} {a' b' : Int} (h₁ : (NatCast.natCast a : Int) = a') (h₂ : (NatCast.natCast b : Int) = b') :
+    (a = b) = (a' = b') := by
+  subst h₁ h₂; exact propext Int.ofNat_inj.symm
 end Nat.ToInt
 namespace Int.Internal.Linear
 private theorem poly_eqv (ctx : Context) (p q : Poly) (h : eqv p.toExpr q.toExpr = true) :

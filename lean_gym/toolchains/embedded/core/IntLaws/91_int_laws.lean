@@ -168,7 +168,7 @@ private theorem toNat_of_le_zero {a : Int} (h : a ≤ 0) : toNat a = 0 :=
   | ofNat _, h => Nat.eq_zero_of_le_zero (ofNat_le.mp h)
   | negSucc _, _ => rfl
 @[simp] theorem toNat_sub (m n : Nat) : toNat ((m : Int) - n) = m - n :=
-  (Nat.le_total n m).elim (fun h => (congrArg toNat (natCast_sub h)).symm) fun h => (toNat_of_le_zero
+  (Nat.le_total n m).elim (fun h => (congrArg toNat (Int.natCast_sub h)).symm) fun h => (toNat_of_le_zero
     (Int.sub_nonpos_of_le (ofNat_le.mpr h))).trans (Nat.sub_eq_zero_of_le h).symm
 @[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n :=
   match m with

@@ -529,7 +529,7 @@ theorem eq_neg_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : a = -natAbs a := Int.e
 theorem natAbs_sub_of_nonneg_of_le {a b : Int} (h₁ : 0 ≤ b) (h₂ : b ≤ a) : (a - b).natAbs = a.natAbs - b.natAbs := by
   obtain ⟨m, rfl⟩ := eq_ofNat_of_zero_le h₁
   obtain ⟨n, rfl⟩ := eq_ofNat_of_zero_le (Int.le_trans h₁ h₂)
-  exact congrArg natAbs (natCast_sub (ofNat_le.mp h₂)).symm
+  exact congrArg natAbs (Int.natCast_sub (ofNat_le.mp h₂)).symm
 theorem eq_zero_of_dvd_of_natAbs_lt_natAbs {d n : Int} (h : d ∣ n) (h₁ : n.natAbs < d.natAbs) : n = 0 := by
   obtain ⟨a, rfl⟩ := h
   rw [natAbs_mul] at h₁

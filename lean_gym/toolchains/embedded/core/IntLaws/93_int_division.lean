@@ -395,7 +395,7 @@ protected theorem pow_mul {a : Int} {n m : Nat} : a ^ (n * m) = (a ^ n) ^ m := b
   induction m with
   | zero => rfl
   | succ m ih => rw [Nat.mul_succ, Int.pow_add, ih, Int.pow_succ]
-theorem pow_ne_zero {n : Int} {m : Nat} : n ≠ 0 → n ^ m ≠ 0 := fun h => by
+protected theorem pow_ne_zero {n : Int} {m : Nat} : n ≠ 0 → n ^ m ≠ 0 := fun h => by
   induction m with
   | zero => exact (by decide : (1 : Int) ≠ 0)
   | succ m ih => rw [Int.pow_succ]; exact Int.mul_ne_zero ih h

@@ -101,11 +101,11 @@ protected theorem mod_bmod_mul_of_pos {a : Nat} (b : Int) (c : Nat) (h : 0 < a) 
   · rw [if_pos k, if_pos (this.mpr k)]
   · rw [if_neg k, if_neg (mt this.mp k), Int.mul_sub]; rfl
 @[simp] theorem cast_ofNat_Int {n : Nat} : ((no_index (OfNat.ofNat n) : Nat) : Int) = OfNat.ofNat n := rfl
-@[simp] theorem two_pow_pred_sub_two_pow {w : Nat} (h : 0 < w) :
+@[simp] protected theorem two_pow_pred_sub_two_pow {w : Nat} (h : 0 < w) :
     ((2 ^ (w - 1) : Nat) : Int) - ((2 ^ w : Nat) : Int) = -((2 ^ (w - 1) : Nat) : Int) := by
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_one_of_ne_zero (Nat.ne_of_gt h)
   rw [Nat.add_sub_cancel, Nat.pow_succ]; omega
-@[simp] theorem two_pow_pred_sub_two_pow' {w : Nat} (h : 0 < w) : (2 : Int) ^ (w - 1) - 2 ^ w = -2 ^ (w - 1) := by
+@[simp] protected theorem two_pow_pred_sub_two_pow' {w : Nat} (h : 0 < w) : (2 : Int) ^ (w - 1) - 2 ^ w = -2 ^ (w - 1) := by
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_one_of_ne_zero (Nat.ne_of_gt h)
   rw [Nat.add_sub_cancel, Int.pow_succ]; omega
 

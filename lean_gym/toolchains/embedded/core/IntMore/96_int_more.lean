@@ -46,7 +46,7 @@ theorem mem_toNat? {a : Int} {n : Nat} : toNat? a = some n ↔ a = n := by
   | negSucc m => exact ⟨fun h => (nomatch h), fun h => (nomatch h)⟩
 theorem ofNat_add_negSucc_of_lt {m n : Nat} (h : m < n.succ) : ofNat m + negSucc n = negSucc (n - m) := by
   rw [negSucc_eq, negSucc_eq]; show (m : Int) + _ = _; omega
-theorem ofNat_sub {m n : Nat} (h : m ≤ n) : ((n - m : Nat) : Int) = n - m := natCast_sub h
+theorem ofNat_sub {m n : Nat} (h : m ≤ n) : ((n - m : Nat) : Int) = n - m := Int.natCast_sub h
 theorem ofNat_mul_negOfNat (m n : Nat) : (m : Nat) * negOfNat n = negOfNat (m * n) := by
   rw [negOfNat_eq, negOfNat_eq, Int.mul_neg]; rfl
 theorem negOfNat_mul_ofNat (m n : Nat) : negOfNat m * (n : Nat) = negOfNat (m * n) := by
@@ -54,7 +54,7 @@ theorem negOfNat_mul_ofNat (m n : Nat) : negOfNat m * (n : Nat) = negOfNat (m * 
 theorem negOfNat_add (m n : Nat) : negOfNat m + negOfNat n = negOfNat (m + n) := by
   rw [negOfNat_eq, negOfNat_eq, negOfNat_eq]; show -(m : Int) + -(n : Int) = -((m + n : Nat) : Int); omega
 theorem negOfNat_eq_subNatNat_zero (n : Nat) : negOfNat n = subNatNat 0 n := by cases n <;> rfl
-theorem ofNat_add_one_out (n : Nat) : (n : Int) + 1 = n.succ := rfl
+protected theorem ofNat_add_one_out (n : Nat) : (n : Int) + 1 = n.succ := rfl
 
 /- Powers. -/
 theorem natAbs_pow_two (a : Int) : (natAbs a : Int) ^ 2 = a ^ 2 := by
@@ -63,7 +63,7 @@ theorem natAbs_pow_two (a : Int) : (natAbs a : Int) ^ 2 = a ^ 2 := by
 theorem toNat_pow_of_nonneg {x : Int} (h : 0 ≤ x) (k : Nat) : (x ^ k).toNat = x.toNat ^ k := by
   obtain ⟨n, rfl⟩ := eq_ofNat_of_zero_le h
   rw [← natCast_pow]; rfl
-theorem pow_nonneg_of_even {m : Int} {n : Nat} (h : n % 2 = 0) : 0 ≤ m ^ n := by
+protected theorem pow_nonneg_of_even {m : Int} {n : Nat} (h : n % 2 = 0) : 0 ≤ m ^ n := by
   obtain ⟨k, rfl⟩ := Nat.dvd_of_mod_eq_zero h
   rw [Int.pow_mul]
   refine Int.pow_nonneg ?_

@@ -67,7 +67,7 @@ theorem Simproc.le_add_le (a : Nat) {b c : Nat} (h : a ≤ c) : (a ≤ b + c) = 
   eq_true (Nat.le_trans h (Nat.le_add_left c b))
 protected theorem le_of_mul_le_mul_right {a b c : Nat} (h : a * c ≤ b * c) (hc : 0 < c) : a ≤ b :=
   (Nat.mul_le_mul_right_iff hc).mp h
-theorem ne_zero_of_lt {b a : Nat} (h : b < a) : a ≠ 0 := Nat.ne_of_gt (Nat.lt_of_le_of_lt (Nat.zero_le b) h)
+protected theorem ne_zero_of_lt {b a : Nat} (h : b < a) : a ≠ 0 := Nat.ne_of_gt (Nat.lt_of_le_of_lt (Nat.zero_le b) h)
 @[simp] theorem gcd_pos_iff {m n : Nat} : 0 < gcd m n ↔ 0 < m ∨ 0 < n := by
   rw [Nat.pos_iff_ne_zero, Ne, gcd_eq_zero_iff]; omega
 theorem le_mul_iff_le_left {z x y : Nat} (hz : 0 < z) : x ≤ y * z ↔ (x + z - 1) / z ≤ y := by

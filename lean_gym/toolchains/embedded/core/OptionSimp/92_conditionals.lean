@@ -131,8 +131,8 @@ instance instMin : Min Bool := ⟨and⟩
 @[simp] protected theorem le_true (x : Bool) : x ≤ true := fun _ => rfl
 @[simp] protected theorem false_le (x : Bool) : false ≤ x := nofun
 @[simp] protected theorem lt_irrefl (x : Bool) : ¬x < x := by cases x <;> decide
-@[simp] theorem max_eq_or : max = or := rfl
-@[simp] theorem min_eq_and : min = and := rfl
+@[simp] protected theorem max_eq_or : max = or := rfl
+@[simp] protected theorem min_eq_and : min = and := rfl
 abbrev atLeastTwo (a b c : Bool) : Bool := a && b || a && c || b && c
 @[simp] theorem atLeastTwo_false_left {b c : Bool} : false.atLeastTwo b c = (b && c) := by cases b <;> cases c <;> rfl
 @[simp] theorem atLeastTwo_false_mid {a c : Bool} : a.atLeastTwo false c = (a && c) := by cases a <;> cases c <;> rfl

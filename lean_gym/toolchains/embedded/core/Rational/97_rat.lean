@@ -4,7 +4,7 @@ Rational numbers: the model, its arithmetic and order.
 class OfScientific (α : Type u) where
   ofScientific (mantissa : Nat) (exponentSign : Bool) (decimalExponent : Nat) : α
 
-@[inline] def Nat.divExact (x y : Nat) (h : y ∣ x) : Nat := x / y
+@[inline] protected def Nat.divExact (x y : Nat) (h : y ∣ x) : Nat := x / y
 @[simp] theorem Nat.divExact_eq_div {x y : Nat} (h : y ∣ x) : x.divExact y h = x / y := rfl
 @[inline] def Int.divExact (x y : Int) (h : y ∣ x) : Int := x / y
 @[simp] theorem Int.divExact_eq_ediv {x y : Int} (h : y ∣ x) : x.divExact y h = x / y := rfl
