@@ -86,3 +86,8 @@ example (xs : List Nat) (a : Nat) : xs[a...*].toList = xs[a...xs.length].toList 
 example (xs : Array Nat) (a b : Nat) : xs[a...b].size = b - a := by simp -- FAIL
 example (xs : List Nat) : xs.iter.toListRev = xs := by simp -- FAIL
 example (xs : List Nat) (a : Nat) : xs[a<...*].toList = xs.drop a := by simp -- FAIL
+
+-- values lifted to a higher universe
+#eval ([1, 2, 3].iter.uLift.{1}.toList).map ULift.down -- SAYS: [1, 2, 3]
+example (xs : List Nat) : xs.iter.uLift.{1}.toList = xs.map ULift.up := by simp
+example (xs : List Nat) : xs.iter.uLift.{1}.length = xs.iter.length := by simp

@@ -4,4 +4,4 @@ Iterators made of iterators: with proofs, one after the other, mapped and filter
 prelude
 import Init.Iterators
 import Init.ArrayMore
-universe u v w w' w'' x x'
+universe v u v' u' w w' w'' x x'
