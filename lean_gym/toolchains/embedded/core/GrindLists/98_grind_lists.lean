@@ -352,6 +352,10 @@ attribute [grind ←] mem_attach
 grind_pattern mem_pmap_of_mem => _ ∈ pmap f l H, a ∈ l
 /- Monadic functions. -/
 attribute [grind =] mapM_map zipWithM'_eq_zipWithM zipWithM'_eq_mapM_id_zipWith forM_map
+/- Lists of the values of a fold. -/
+attribute [grind =] tail_scanl scanl_map getLast_scanr tail_scanr scanr_map
+grind_pattern length_scanl => scanl f init as
+grind_pattern length_scanr => scanr f init as
 /- Lists made into arrays. -/
 attribute [grind =] push_toArray isEmpty_toArray back!_toArray back?_toArray back_toArray set_toArray forIn'_toArray
   forIn_toArray foldrM_toArray foldlM_toArray foldr_toArray foldl_toArray forM_toArray sum_toArray prod_toArray

@@ -74,7 +74,7 @@ variable {β : Type u} {α : Type v} {b init : β} {a : α} {l as : List α} {i 
 @[simp, grind =] theorem scanl_cons : scanl f b (a :: l) = b :: scanl f (f b a) l :=
   congrArg Id.run (scanlM_cons (m := Id) (f := (pure <| f · ·)))
 theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
-@[simp, grind =] theorem length_scanl : (scanl f init as).length = as.length + 1 := by
+@[simp] theorem length_scanl : (scanl f init as).length = as.length + 1 := by
   induction as generalizing init with
   | nil => rfl
   | cons a l ih => rw [scanl_cons, length_cons, ih, length_cons]

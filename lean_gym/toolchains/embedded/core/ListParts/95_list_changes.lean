@@ -9,7 +9,7 @@ variable {f g : α → α} {l : List α} {i n : Nat}
 @[simp, grind =] theorem length_modifyHead : (l.modifyHead f).length = l.length := by cases l <;> rfl
 theorem modifyHead_eq_set [Inhabited α] (f : α → α) (l : List α) :
     l.modifyHead f = l.set 0 (f (l[0]?.getD default)) := by cases l <;> rfl
-@[simp, grind =] theorem modifyHead_eq_nil_iff : l.modifyHead f = [] ↔ l = [] := by
+@[simp] theorem modifyHead_eq_nil_iff : l.modifyHead f = [] ↔ l = [] := by
   cases l with
   | nil => exact Iff.rfl
   | cons a l => exact ⟨nofun, nofun⟩
@@ -43,11 +43,11 @@ theorem modifyHead_eq_set [Inhabited α] (f : α → α) (l : List α) :
   | cons a l => rfl
 @[simp, grind =] theorem head?_modifyHead : (l.modifyHead f).head? = l.head?.map f := by cases l <;> rfl
 @[simp] theorem tail_modifyHead : (l.modifyHead f).tail = l.tail := by cases l <;> rfl
-@[simp, grind =] theorem take_modifyHead : (l.modifyHead f).take i = (l.take i).modifyHead f := by
+@[simp] theorem take_modifyHead : (l.modifyHead f).take i = (l.take i).modifyHead f := by
   cases l with
   | nil => cases i <;> rfl
   | cons a l => cases i <;> rfl
-@[simp, grind =] theorem drop_modifyHead_of_pos (h : 0 < i) : (l.modifyHead f).drop i = l.drop i := by
+@[simp] theorem drop_modifyHead_of_pos (h : 0 < i) : (l.modifyHead f).drop i = l.drop i := by
   cases l with
   | nil => rfl
   | cons a l => cases i with
@@ -121,7 +121,7 @@ variable {f : α → α} {a : α} {i j : Nat} {l : List α}
 @[grind =] theorem modify_cons : (a :: l).modify i f = if i = 0 then f a :: l else a :: l.modify (i - 1) f := by
   cases i <;> rfl
 theorem modifyHead_eq_modify_zero (f : α → α) (l : List α) : l.modifyHead f = l.modify 0 f := rfl
-@[simp, grind =] theorem modify_eq_nil_iff : l.modify i f = [] ↔ l = [] := by
+@[simp] theorem modify_eq_nil_iff : l.modify i f = [] ↔ l = [] := by
   cases l with
   | nil => rw [modify_nil]
   | cons a l => cases i <;> exact ⟨nofun, nofun⟩

@@ -7,29 +7,29 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 /- Other proofs. -/
 section
 variable {P p : α → Prop} {l xs ys : List α}
-@[simp, grind =] theorem pmap_eq_attachWith {p q : α → Prop} {f : ∀ a, p a → q a} {l : List α} (H : ∀ a, a ∈ l → p a) :
+@[simp] theorem pmap_eq_attachWith {p q : α → Prop} {f : ∀ a, p a → q a} {l : List α} (H : ∀ a, a ∈ l → p a) :
     pmap (fun a h => ⟨a, f a h⟩) l H = l.attachWith q (fun x h => f x (H x h)) := pmap_congr_left l fun _ _ _ _ => rfl
 theorem attach_eq_attachWith : l.attach = l.attachWith (· ∈ l) fun _ => id := rfl
 theorem attachWith_eq_map_attach {H : ∀ a ∈ l, P a} :
     l.attachWith P H = l.attach.map fun ⟨x, h⟩ => ⟨x, H x h⟩ := pmap_eq_map_attach H
 theorem map_attach_eq_pmap {f : { x // x ∈ l } → β} :
     l.attach.map f = l.pmap (fun a (h : a ∈ l) => f ⟨a, h⟩) fun _ => id := map_pmap _
-@[simp, grind =] theorem map_attachWith {H : ∀ a, a ∈ l → P a} {f : { x // P x } → β} :
+@[simp] theorem map_attachWith {H : ∀ a, a ∈ l → P a} {f : { x // P x } → β} :
     (l.attachWith P H).map f = l.attach.map fun ⟨x, h⟩ => f ⟨x, H _ h⟩ := by
   rewrite [attachWith_eq_map_attach, map_map]; rfl
 theorem map_attachWith_eq_pmap {H : ∀ a, a ∈ l → P a} {f : { x // P x } → β} :
     (l.attachWith P H).map f = l.pmap (fun a (h : a ∈ l ∧ P a) => f ⟨a, H _ h.1⟩) fun a h => ⟨h, H a h⟩ :=
   (map_pmap _).trans (pmap_congr_left l fun _ _ _ _ => rfl)
-@[simp, grind =] theorem foldl_attachWith {q : α → Prop} (H : ∀ a, a ∈ l → q a) {f : β → { x // q x } → β} {b : β} :
+@[simp] theorem foldl_attachWith {q : α → Prop} (H : ∀ a, a ∈ l → q a) {f : β → { x // q x } → β} {b : β} :
     (l.attachWith q H).foldl f b = l.attach.foldl (fun b ⟨a, h⟩ => f b ⟨a, H _ h⟩) b := by
   rw [attachWith_eq_map_attach, foldl_map]
-@[simp, grind =] theorem foldr_attachWith {q : α → Prop} (H : ∀ a, a ∈ l → q a) {f : { x // q x } → β → β} {b : β} :
+@[simp] theorem foldr_attachWith {q : α → Prop} (H : ∀ a, a ∈ l → q a) {f : { x // q x } → β → β} {b : β} :
     (l.attachWith q H).foldr f b = l.attach.foldr (fun a acc => f ⟨a.1, H _ a.2⟩ acc) b := by
   rw [attachWith_eq_map_attach, foldr_map]
-@[simp, grind =] theorem filterMap_attachWith {q : α → Prop} {f : { x // q x } → Option β} (H : ∀ x, x ∈ l → q x) :
+@[simp] theorem filterMap_attachWith {q : α → Prop} {f : { x // q x } → Option β} (H : ∀ x, x ∈ l → q x) :
     (l.attachWith q H).filterMap f = l.attach.filterMap (fun ⟨x, h⟩ => f ⟨x, H _ h⟩) := by
   rewrite [attachWith_eq_map_attach, filterMap_map]; rfl
-@[simp, grind =] theorem filter_attachWith {q : α → Prop} {p : { x // q x } → Bool} (H : ∀ x, x ∈ l → q x) :
+@[simp] theorem filter_attachWith {q : α → Prop} {p : { x // q x } → Bool} (H : ∀ x, x ∈ l → q x) :
     (l.attachWith q H).filter p =
       (l.attach.filter (fun ⟨x, h⟩ => p ⟨x, H _ h⟩)).map (fun ⟨x, h⟩ => ⟨x, H _ h⟩) := by
   rewrite [attachWith_eq_map_attach, filter_map]; rfl
@@ -40,10 +40,10 @@ private theorem pmap_pmap_mk {q : α → Prop} {p : { x // q x } → Prop} {f : 
   induction l with
   | nil => rfl
   | cons a l ih => exact congrArg (_ :: ·) (ih _ _)
-@[simp, grind =] theorem pmap_attach {p : { x // x ∈ l } → Prop} {f : ∀ a, p a → β} (H) :
+@[simp] theorem pmap_attach {p : { x // x ∈ l } → Prop} {f : ∀ a, p a → β} (H) :
     pmap f l.attach H = l.pmap (P := fun a => ∃ h : a ∈ l, p ⟨a, h⟩)
       (fun a h => f ⟨a, h.1⟩ h.2) (fun a h => ⟨h, H ⟨a, h⟩ (mem_attach _ _)⟩) := pmap_pmap_mk _ H
-@[simp, grind =] theorem pmap_attachWith {q : α → Prop} {p : { x // q x } → Prop} {f : ∀ a, p a → β} (H₁ H₂) :
+@[simp] theorem pmap_attachWith {q : α → Prop} {p : { x // q x } → Prop} {f : ∀ a, p a → β} (H₁ H₂) :
     pmap f (l.attachWith q H₁) H₂ = l.pmap (P := fun a => ∃ h : q a, p ⟨a, h⟩)
       (fun a h => f ⟨a, h.1⟩ h.2) (fun a h => ⟨H₁ _ h, H₂ ⟨a, H₁ _ h⟩ ((mem_attachWith H₁ _).mpr h)⟩) :=
   pmap_pmap_mk _ H₂
@@ -87,12 +87,12 @@ private theorem pmap_mk_head? (H : ∀ a ∈ xs, P a) :
   cases xs with
   | nil => rfl
   | cons a l => rewrite [attach_cons]; rfl
-@[simp, grind =] theorem attachWith_append {H : ∀ (a : α), a ∈ xs ++ ys → P a} :
+@[simp] theorem attachWith_append {H : ∀ (a : α), a ∈ xs ++ ys → P a} :
     (xs ++ ys).attachWith P H = xs.attachWith P (fun a h => H a (mem_append_left ys h)) ++
       ys.attachWith P (fun a h => H a (mem_append_right xs h)) := pmap_append H
 private theorem pmap_of_eq {f : (a : α) → P a → β} (e : xs = ys) (H : ∀ a ∈ xs, P a) :
     xs.pmap f H = ys.pmap f (e ▸ H) := by subst e; rfl
-@[simp, grind =] theorem pmap_reverse {f : (a : α) → P a → β} (H : ∀ (a : α), a ∈ xs.reverse → P a) :
+@[simp] theorem pmap_reverse {f : (a : α) → P a → β} (H : ∀ (a : α), a ∈ xs.reverse → P a) :
     xs.reverse.pmap f H = (xs.pmap f (fun a h => H a (mem_reverse.mpr h))).reverse := by
   induction xs with
   | nil => rfl
@@ -100,11 +100,11 @@ private theorem pmap_of_eq {f : (a : α) → P a → β} (e : xs = ys) (H : ∀ 
     rewrite [pmap_of_eq reverse_cons, pmap_append, ih]; exact reverse_cons.symm
 theorem reverse_pmap {f : (a : α) → P a → β} (H : ∀ (a : α), a ∈ xs → P a) :
     (xs.pmap f H).reverse = xs.reverse.pmap f (fun a h => H a (mem_reverse.mp h)) := (pmap_reverse _).symm
-@[simp, grind =] theorem attachWith_reverse {H : ∀ (a : α), a ∈ xs.reverse → P a} :
+@[simp] theorem attachWith_reverse {H : ∀ (a : α), a ∈ xs.reverse → P a} :
     xs.reverse.attachWith P H = (xs.attachWith P (fun a h => H a (mem_reverse.mpr h))).reverse := pmap_reverse _
 theorem reverse_attachWith {H : ∀ (a : α), a ∈ xs → P a} :
     (xs.attachWith P H).reverse = xs.reverse.attachWith P (fun a h => H a (mem_reverse.mp h)) := reverse_pmap _
-@[simp, grind =] theorem attach_reverse :
+@[simp] theorem attach_reverse :
     xs.reverse.attach = xs.attach.reverse.map fun ⟨x, h⟩ => ⟨x, mem_reverse.mpr h⟩ := by
   rw [attach_eq_attachWith, attachWith_reverse, attachWith_eq_map_attach, map_reverse]
 theorem reverse_attach : xs.attach.reverse = xs.reverse.attach.map fun ⟨x, h⟩ => ⟨x, mem_reverse.mp h⟩ := by
@@ -152,7 +152,7 @@ end
 /- Without the proofs. -/
 section
 variable {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → Bool} {g : α → Bool}
-@[simp, grind =] theorem getElem_unattach (i : Nat) (h : i < l.unattach.length) :
+@[simp] theorem getElem_unattach (i : Nat) (h : i < l.unattach.length) :
     l.unattach[i] = (l[i]'(length_unattach (l := l) ▸ h)).1 := getElem_map _
 variable (hf : ∀ x h, f ⟨x, h⟩ = g x)
 include hf

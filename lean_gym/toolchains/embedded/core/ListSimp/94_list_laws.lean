@@ -86,11 +86,11 @@ variable {p : α → Bool} {a b : α} {l xs : List α} {n i k : Nat}
   have e := length_eraseP_of_mem m k
   rewrite [h] at e
   exact Nat.ne_of_lt (Nat.sub_lt (length_pos_of_mem m) Nat.one_pos) e.symm
-@[simp, grind =] theorem eraseP_replicate_of_pos (h : p a) : (replicate n a).eraseP p = replicate (n - 1) a := by
+@[simp] theorem eraseP_replicate_of_pos (h : p a) : (replicate n a).eraseP p = replicate (n - 1) a := by
   cases n with
   | zero => rfl
   | succ n => exact eraseP_cons_of_pos h
-@[simp, grind =] theorem eraseP_replicate_of_neg (h : ¬p a) : (replicate n a).eraseP p = replicate n a :=
+@[simp] theorem eraseP_replicate_of_neg (h : ¬p a) : (replicate n a).eraseP p = replicate n a :=
   eraseP_of_forall_not fun _ m => (eq_of_mem_replicate m).symm ▸ h
 @[simp, grind =] theorem eraseIdx_zero : l.eraseIdx 0 = l.tail := by cases l <;> rfl
 @[simp] theorem eraseIdx_eq_nil_iff : l.eraseIdx i = [] ↔ l = [] ∨ (l.length = 1 ∧ i = 0) := by
@@ -110,9 +110,9 @@ variable [BEq α] [LawfulBEq α]
 @[simp] theorem erase_eq_nil_iff : xs.erase a = [] ↔ xs = [] ∨ xs = [a] := by
   rewrite [erase_eq_eraseP', eraseP_eq_nil_iff]
   exact or_congr_right ⟨fun ⟨_, h, e⟩ => eq_of_beq h ▸ e, fun e => ⟨a, BEq.rfl, e⟩⟩
-@[simp, grind =] theorem erase_replicate_self : (replicate n a).erase a = replicate (n - 1) a := by
+@[simp] theorem erase_replicate_self : (replicate n a).erase a = replicate (n - 1) a := by
   rewrite [erase_eq_eraseP']; exact eraseP_replicate_of_pos BEq.rfl
-@[simp, grind =] theorem erase_replicate_ne (h : !b == a) : (replicate n a).erase b = replicate n a :=
+@[simp] theorem erase_replicate_ne (h : !b == a) : (replicate n a).erase b = replicate n a :=
   erase_of_not_mem fun m => by
     rewrite [eq_of_mem_replicate m, BEq.rfl] at h
     nomatch h
@@ -144,7 +144,7 @@ variable {p : α → Bool} {a b c : α} {l l₁ l₂ as bs : List α} {n : Nat}
     cases h : p a with
     | true => exact ih
     | false => rewrite [if_neg Bool.false_ne_true, any_cons, h]; rfl
-@[simp, grind =] theorem rotateRight_zero : l.rotateRight 0 = l := by
+@[simp] theorem rotateRight_zero : l.rotateRight 0 = l := by
   show (if l.length ≤ 1 then l else drop (l.length - 0 % l.length) l ++ take (l.length - 0 % l.length) l) = l
   rw [Nat.zero_mod, Nat.sub_zero, take_length, drop_length, nil_append, ite_self]
 @[simp] theorem suffix_cons_append : l₂ <:+ a :: (l₁ ++ l₂) := ⟨a :: l₁, rfl⟩

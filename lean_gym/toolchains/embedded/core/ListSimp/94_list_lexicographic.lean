@@ -328,7 +328,7 @@ theorem le_min?_iff [LE α] [Std.LawfulOrderInf α] :
   cases xs with
   | nil => nomatch h
   | cons b l => exact Option.some.inj h ▸ le_foldl_min
-theorem le_min_iff [LE α] [Std.LawfulOrderInf α] (hl : l ≠ []) : ∀ {x}, x ≤ l.min hl ↔ ∀ b, b ∈ l → x ≤ b :=
+protected theorem le_min_iff [LE α] [Std.LawfulOrderInf α] (hl : l ≠ []) : ∀ {x}, x ≤ l.min hl ↔ ∀ b, b ∈ l → x ≤ b :=
   le_min?_iff (min?_eq_some_min hl)
 theorem min?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] :
     xs.min? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → a ≤ b := by
@@ -341,7 +341,7 @@ theorem min_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (hl : 
     l.min hl = a ↔ a ∈ l ∧ ∀ b, b ∈ l → a ≤ b := by
   rw [← min?_eq_some_iff, min?_eq_some_min hl, Option.some_inj]
 theorem min_le_of_mem [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (ha : a ∈ l) :
-    l.min (ne_nil_of_mem ha) ≤ a := (le_min_iff _).mp (Std.Refl.refl _) a ha
+    l.min (ne_nil_of_mem ha) ≤ a := (List.le_min_iff _).mp (Std.Refl.refl _) a ha
 theorem min?_eq_head? {l : List α} (h : l.Pairwise (fun a b => min a b = a)) : l.min? = l.head? := by
   cases l with
   | nil => rfl
@@ -409,7 +409,7 @@ theorem max?_le_iff [LE α] [Std.LawfulOrderSup α] :
   cases xs with
   | nil => nomatch h
   | cons b l => exact Option.some.inj h ▸ foldl_max_le
-theorem max_le_iff [LE α] [Std.LawfulOrderSup α] (hl : l ≠ []) : ∀ {x}, l.max hl ≤ x ↔ ∀ b, b ∈ l → b ≤ x :=
+protected theorem max_le_iff [LE α] [Std.LawfulOrderSup α] (hl : l ≠ []) : ∀ {x}, l.max hl ≤ x ↔ ∀ b, b ∈ l → b ≤ x :=
   max?_le_iff (max?_eq_some_max hl)
 theorem max?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] :
     xs.max? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → b ≤ a := by
@@ -422,7 +422,7 @@ theorem max_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (hl : 
     l.max hl = a ↔ a ∈ l ∧ ∀ b, b ∈ l → b ≤ a := by
   rw [← max?_eq_some_iff, max?_eq_some_max hl, Option.some_inj]
 theorem le_max_of_mem [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (ha : a ∈ l) :
-    a ≤ l.max (ne_nil_of_mem ha) := (max_le_iff _).mp (Std.Refl.refl _) a ha
+    a ≤ l.max (ne_nil_of_mem ha) := (List.max_le_iff _).mp (Std.Refl.refl _) a ha
 theorem max?_eq_head? {l : List α} (h : l.Pairwise (fun a b => max a b = a)) : l.max? = l.head? := by
   cases l with
   | nil => rfl

@@ -58,12 +58,12 @@ theorem foldrM_map [LawfulMonad m] {β₁ : Type w} {β₂ : Type x} {f : β₁ 
   show foldlM _ init (l.map f).reverse = _
   rewrite [← map_reverse, foldlM_map]; rfl
 variable [LawfulMonad m]
-@[simp, grind =] theorem foldlM_append {f : β → α → m β} {b : β} {l l' : List α} :
+@[simp] theorem foldlM_append {f : β → α → m β} {b : β} {l l' : List α} :
     (l ++ l').foldlM f b = l.foldlM f b >>= fun init => l'.foldlM f init := by
   induction l generalizing b with
   | nil => exact (pure_bind b (foldlM f · l')).symm
   | cons a l ih => exact (bind_congr (x := f b a) fun _ => ih).trans (bind_assoc _ _ _).symm
-@[simp, grind =] theorem foldrM_append {f : α → β → m β} {b : β} {l l' : List α} :
+@[simp] theorem foldrM_append {f : α → β → m β} {b : β} {l l' : List α} :
     (l ++ l').foldrM f b = l'.foldrM f b >>= fun init => l.foldrM f init := by
   show foldlM _ b (l ++ l').reverse = _
   rewrite [reverse_append, foldlM_append]; rfl
@@ -85,8 +85,8 @@ end
 /- `mapM`. -/
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l l₁ l₂ : List α} {f : α → m β} [Monad m]
-@[simp, grind =] theorem mapM'_nil : mapM' f [] = pure [] := rfl
-@[simp, grind =] theorem mapM'_cons : mapM' f (a :: l) = return ((← f a) :: (← mapM' f l)) := rfl
+@[simp] theorem mapM'_nil : mapM' f [] = pure [] := rfl
+@[simp] theorem mapM'_cons : mapM' f (a :: l) = return ((← f a) :: (← mapM' f l)) := rfl
 @[simp, grind =] theorem mapM_nil : [].mapM f = pure [] := rfl
 variable [LawfulMonad m]
 private theorem mapM_loop {acc : List β} : mapM.loop f l acc = return acc.reverse ++ (← mapM' f l) := by
@@ -205,12 +205,12 @@ end
 /- `anyM`, `allM` and searches. -/
 section
 variable {m : Type → Type u} {α : Type v} [Monad m] {p : α → m Bool} {x : α} {xs as : List α}
-@[simp, grind =] theorem anyM_nil : ([] : List α).anyM p = pure false := rfl
-@[simp, grind =] theorem anyM_cons : (x :: xs).anyM p = (do
+@[simp] theorem anyM_nil : ([] : List α).anyM p = pure false := rfl
+@[simp] theorem anyM_cons : (x :: xs).anyM p = (do
     if (← p x) then pure true
     else xs.anyM p) := bind_congr fun b => by cases b <;> rfl
-@[simp, grind =] theorem allM_nil : ([] : List α).allM p = pure true := rfl
-@[simp, grind =] theorem allM_cons : (x :: xs).allM p = (do
+@[simp] theorem allM_nil : ([] : List α).allM p = pure true := rfl
+@[simp] theorem allM_cons : (x :: xs).allM p = (do
     if (← p x) then xs.allM p
     else pure false) := bind_congr fun b => by cases b <;> rfl
 variable [LawfulMonad m]

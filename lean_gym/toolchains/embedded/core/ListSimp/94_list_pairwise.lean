@@ -18,7 +18,7 @@ theorem le_length_eraseP : l.length - 1 ≤ (l.eraseP p).length := by
   rewrite [length_eraseP]; cases l.any p
   · exact Nat.sub_le _ _
   · exact Nat.le_refl _
-theorem Sublist.eraseP : l₁ <+ l₂ → l₁.eraseP p <+ l₂.eraseP p := fun h => by
+protected theorem Sublist.eraseP : l₁ <+ l₂ → l₁.eraseP p <+ l₂.eraseP p := fun h => by
   induction h with
   | slnil => exact .slnil
   | cons a s ih =>
@@ -59,7 +59,7 @@ theorem eraseP_replicate : (replicate n a).eraseP p = if p a then replicate (n -
   split
   · exact eraseP_replicate_of_pos ‹_›
   · exact eraseP_replicate_of_neg ‹_›
-theorem IsPrefix.eraseP (h : l₁ <+: l₂) : l₁.eraseP p <+: l₂.eraseP p := by
+protected theorem IsPrefix.eraseP (h : l₁ <+: l₂) : l₁.eraseP p <+: l₂.eraseP p := by
   obtain ⟨t, rfl⟩ := h
   rewrite [eraseP_append]
   split
@@ -177,7 +177,7 @@ theorem eraseIdx_replicate : (replicate n a).eraseIdx k = if k < n then replicat
 theorem Pairwise.eraseIdx {p : α → α → Prop} {l : List α} (k) : Pairwise p l → Pairwise p (l.eraseIdx k) :=
   Pairwise.sublist (eraseIdx_sublist l k)
 theorem Nodup.eraseIdx {l : List α} (k) : Nodup l → Nodup (l.eraseIdx k) := Pairwise.eraseIdx k
-theorem IsPrefix.eraseIdx {l l' : List α} (h : l <+: l') (k : Nat) : eraseIdx l k <+: eraseIdx l' k := by
+protected theorem IsPrefix.eraseIdx {l l' : List α} (h : l <+: l') (k : Nat) : eraseIdx l k <+: eraseIdx l' k := by
   obtain ⟨t, rfl⟩ := h
   rewrite [eraseIdx_append]
   split

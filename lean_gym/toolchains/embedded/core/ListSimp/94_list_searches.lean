@@ -94,7 +94,7 @@ end
 /- `findIdx` and `findIdx?`. -/
 section
 variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
-@[simp, grind =] theorem findIdx_singleton : [a].findIdx p = if p a then 0 else 1 := by
+@[simp] theorem findIdx_singleton : [a].findIdx p = if p a then 0 else 1 := by
   rewrite [findIdx_cons]; cases p a <;> rfl
 @[simp] theorem findIdx_eq_length : xs.findIdx p = xs.length ↔ ∀ x ∈ xs, p x = false := by
   refine ⟨fun h x m => Bool.eq_false_iff.mpr fun k => ?_, fun h => Nat.le_antisymm findIdx_le_length
@@ -133,8 +133,8 @@ variable {p : α → Bool} {a : α} {n : Nat} {l xs ys : List α}
 @[simp] theorem findIdx?_isNone : (xs.findIdx? p).isNone = xs.all fun x => decide (¬p x) := by
   rewrite [← Option.not_isSome, isSome_findIdx?, not_any_eq_all_not]
   exact congrArg xs.all (funext fun x => by cases p x <;> rfl)
-@[simp, grind =] theorem findIdx?_singleton : [a].findIdx? p = if p a then some 0 else none := rfl
-@[simp, grind =] theorem findIdx?_map {f : β → α} {l : List β} : findIdx? p (l.map f) = l.findIdx? (p ∘ f) := by
+@[simp] theorem findIdx?_singleton : [a].findIdx? p = if p a then some 0 else none := rfl
+@[simp] theorem findIdx?_map {f : β → α} {l : List β} : findIdx? p (l.map f) = l.findIdx? (p ∘ f) := by
   induction l with
   | nil => rfl
   | cons a l ih => rewrite [map_cons, findIdx?_cons, findIdx?_cons, ih]; rfl
@@ -282,7 +282,7 @@ end
 /- `lookup`. -/
 section
 variable [BEq α] {a k : α} {n : Nat}
-@[simp, grind =] theorem lookup_singleton {c a b : α} : [(a, b)].lookup c = if c == a then some b else none := by
+@[simp] theorem lookup_singleton {c a b : α} : [(a, b)].lookup c = if c == a then some b else none := by
   rewrite [lookup_cons]; cases c == a <;> rfl
 @[simp] theorem lookup_isSome_iff {l : List (α × β)} {k : α} : (l.lookup k).isSome ↔ ∃ p ∈ l, k == p.1 := by
   induction l with

@@ -123,7 +123,7 @@ variable {r : α → α → Prop} {s : β → β → Prop} {a a₁ a₂ : α} {b
 @[simp] theorem lex_inl_inl : Lex r s (inl a₁) (inl a₂) ↔ r a₁ a₂ := ⟨fun | .inl h => h, Lex.inl⟩
 @[simp] theorem lex_inr_inr : Lex r s (inr b₁) (inr b₂) ↔ s b₁ b₂ := ⟨fun | .inr h => h, Lex.inr⟩
 @[simp] theorem lex_inr_inl : ¬Lex r s (inr b) (inl a) := nofun
-theorem LiftRel.lex {a b : α ⊕ β} (h : LiftRel r s a b) : Lex r s a b := by
+protected theorem LiftRel.lex {a b : α ⊕ β} (h : LiftRel r s a b) : Lex r s a b := by
   cases h with
   | inl h => exact .inl h
   | inr h => exact .inr h
