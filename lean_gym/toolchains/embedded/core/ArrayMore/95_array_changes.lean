@@ -71,10 +71,10 @@ theorem insertIdx_eraseIdx_of_le {a : α} {i j : Nat} {as : Array α} (w₁ : i 
   Array.ext' (by
     rewrite [toList_eraseIdx, toList_insertIdx, toList_insertIdx, toList_eraseIdx]
     exact List.insertIdx_eraseIdx_of_le w₁ h)
-theorem insertIdx_comm (a b : α) {i j : Nat} {xs : Array α} (h : i ≤ j) (h' : j ≤ xs.size) :
-    (xs.insertIdx i a (Nat.le_trans h h')).insertIdx (j + 1) b (lt_size_insertIdx _ h') =
-      (xs.insertIdx j b).insertIdx i a (Nat.le_of_lt (lt_size_insertIdx h' (Nat.le_trans h h'))) :=
+theorem insertIdx_comm (a b : α) {i j : Nat} {xs : Array α} (_ : i ≤ j) (_ : j ≤ xs.size) :
+    (xs.insertIdx i a (Nat.le_trans ‹i ≤ j› ‹_›)).insertIdx (j + 1) b (lt_size_insertIdx _ ‹_›) =
+      (xs.insertIdx j b).insertIdx i a (Nat.le_of_lt (lt_size_insertIdx ‹_› (Nat.le_trans ‹i ≤ j› ‹_›))) :=
   Array.ext' (by
     rewrite [toList_insertIdx, toList_insertIdx, toList_insertIdx, toList_insertIdx]
-    exact List.insertIdx_comm a b h h')
+    exact List.insertIdx_comm a b ‹_› ‹_›)
 end Array

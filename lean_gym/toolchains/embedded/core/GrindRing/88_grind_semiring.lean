@@ -12,6 +12,8 @@ def Q := Quot (r α)
 end
 section
 variable {α : Type u} [Semiring α]
+local instance : Std.Associative (· + · : α → α → α) := ⟨Semiring.add_assoc⟩
+local instance : Std.Commutative (· + · : α → α → α) := ⟨Semiring.add_comm⟩
 open Semiring (add_comm add_assoc add_zero zero_add natCast_zero natCast_one left_distrib right_distrib)
 private theorem add_add_comm (a b c d : α) : (a + b) + (c + d) = (a + c) + (b + d) := by
   rw [add_assoc, add_assoc, Semiring.add_left_comm b c d]

@@ -379,7 +379,7 @@ private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (x
   refine mapFinIdx_append.trans (congrArg (_ ++ ·) ?_)
   exact congrArg (fun x => [x]) (congr_place (Nat.zero_add _) rfl _)
 theorem mapFinIdx_singleton {a : α} {f : (i : Nat) → α → (h : i < 1) → β} :
-    [a].mapFinIdx f = [f 0 a Nat.zero_lt_one] := rfl
+    [a].mapFinIdx f = [f 0 a (Nat.zero_lt_succ 0)] := rfl
 @[simp] theorem mapFinIdx_eq_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} :
     l.mapFinIdx f = [] ↔ l = [] := by rw [← length_eq_zero_iff, length_mapFinIdx, length_eq_zero_iff]
 theorem mapFinIdx_ne_nil_iff {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} :
