@@ -36,5 +36,7 @@ import Init.Loops
 import Init.Rational
 import Init.GrindArrays
 import Init.GrindLists
+import Init.Numbers
+import Init.Vectors
 import Init.Reducibility
 import Init.Printing

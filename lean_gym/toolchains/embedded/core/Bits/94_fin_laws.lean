@@ -35,8 +35,6 @@ theorem mk_val (i : Fin n) : (⟨i.val, i.isLt⟩ : Fin n) = i := rfl
   Fin.ext (by show n % n = 0 % n; rw [Nat.mod_self, Nat.zero_mod])
 @[simp] theorem ofNat_val_eq_self [NeZero n] (x : Fin n) : Fin.ofNat n x.val = x := Fin.ext (Nat.mod_eq_of_lt x.2)
 @[simp] theorem val_mod (a m : Fin n) : (a % m).val = a.val % m.val := rfl
-@[simp] theorem val_div (a b : Fin n) : (a / b).val = a.val / b.val := rfl
-@[simp] theorem val_modn (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
 @[simp] theorem mod_val (a b : Fin n) : (a % b).val = a.val % b.val := rfl
 @[simp] theorem div_val (a b : Fin n) : (a / b).val = a.val / b.val := rfl
 @[simp] theorem modn_val (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
@@ -48,7 +46,6 @@ theorem dite_val {n : Nat} {c : Prop} [Decidable c] {x y : Fin n} :
 
 /- Order. -/
 theorem lt_iff_val_lt_val {a b : Fin n} : a < b ↔ a.val < b.val := Iff.rfl
-theorem le_iff_val_le_val {a b : Fin n} : a ≤ b ↔ a.val ≤ b.val := Iff.rfl
 @[simp] protected theorem not_le {a b : Fin n} : ¬ a ≤ b ↔ b < a := Nat.not_le
 @[simp] protected theorem not_lt {a b : Fin n} : ¬ a < b ↔ b ≤ a := Nat.not_lt
 @[simp] protected theorem le_refl (a : Fin n) : a ≤ a := Nat.le_refl a.val
@@ -232,7 +229,7 @@ theorem succ_succ_ne_one (a : Fin n) : Fin.succ (Fin.succ a) ≠ 1 := Fin.ne_of_
   Fin.ext (by rw [val_cast, val_last, val_last]; omega)
 @[simp] theorem cast_mk (h : n = m) (i : Nat) (hn : i < n) : Fin.cast h ⟨i, hn⟩ = ⟨i, h ▸ hn⟩ := rfl
 @[simp] theorem cast_refl (n : Nat) (h : n = n) : Fin.cast h = id := rfl
-@[simp] theorem cast_trans {k : Nat} (h : n = m) (h' : m = k) {i : Fin n} :
+@[simp] theorem cast_cast {k : Nat} (h : n = m) (h' : m = k) {i : Fin n} :
     (i.cast h).cast h' = i.cast (Eq.trans h h') := rfl
 theorem castLE_of_eq {m n : Nat} (h : m = n) {h' : m ≤ n} : castLE h' = Fin.cast h := rfl
 @[simp] theorem val_castAdd (m : Nat) (i : Fin n) : (castAdd m i).val = i.val := rfl
@@ -257,7 +254,6 @@ theorem succ_cast_eq {n' : Nat} (i : Fin n) (h : n = n') : (i.cast h).succ = i.s
 @[simp] theorem cast_castSucc {n' : Nat} {h : n + 1 = n' + 1} {i : Fin n} :
     i.castSucc.cast h = (i.cast (Nat.succ.inj h)).castSucc := rfl
 theorem castSucc_lt_succ {i : Fin n} : i.castSucc < i.succ := Nat.lt_succ_self i.val
-theorem castSucc_le_succ {i : Fin n} : i.castSucc ≤ i.succ := Nat.le_succ i.val
 theorem le_castSucc_iff {i : Fin (n + 1)} {j : Fin n} : i ≤ j.castSucc ↔ i < j.succ := by
   simp only [lt_def, le_def, val_castSucc, val_succ]; omega
 theorem castSucc_lt_iff_succ_le {n : Nat} {i : Fin n} {j : Fin (n + 1)} : i.castSucc < j ↔ i.succ ≤ j := .rfl
@@ -267,7 +263,6 @@ theorem castSucc_lt_iff_succ_le {n : Nat} {i : Fin n} {j : Fin (n + 1)} : i.cast
 @[simp] theorem castSucc_castLT (i : Fin (n + 1)) (h : i.val < n) : (castLT i h).castSucc = i := rfl
 @[simp] theorem castLT_castSucc {n : Nat} (a : Fin n) (h : a.val < n) : castLT a.castSucc h = a := rfl
 @[simp] theorem castSucc_lt_castSucc_iff {a b : Fin n} : a.castSucc < b.castSucc ↔ a < b := .rfl
-@[simp] theorem castSucc_le_castSucc_iff {a b : Fin n} : a.castSucc ≤ b.castSucc ↔ a ≤ b := .rfl
 @[simp] theorem castSucc_inj {a b : Fin n} : a.castSucc = b.castSucc ↔ a = b := by simp only [Fin.ext_iff, val_castSucc]
 theorem castSucc_lt_last (a : Fin n) : a.castSucc < last n := a.is_lt
 @[simp] theorem castSucc_zero [NeZero n] : castSucc (0 : Fin n) = 0 := Fin.ext (Nat.zero_mod n)
@@ -287,8 +282,6 @@ theorem succ_castSucc {n : Nat} (i : Fin n) : i.castSucc.succ = i.succ.castSucc 
 theorem lt_succ {a : Fin n} : a.castSucc < a.succ := castSucc_lt_succ
 theorem exists_castSucc_eq {n : Nat} {i : Fin (n + 1)} : (∃ j, castSucc j = i) ↔ i ≠ last n :=
   ⟨fun ⟨j, hj⟩ => hj ▸ Fin.ne_of_lt j.castSucc_lt_last, fun hi => ⟨i.castLT (val_lt_last hi), rfl⟩⟩
-theorem exists_succ_eq {n : Nat} {i : Fin (n + 1)} : (∃ j, succ j = i) ↔ i ≠ 0 :=
-  ⟨fun ⟨j, hj⟩ => hj ▸ succ_ne_zero j, fun hi => have ⟨j, hj⟩ := eq_succ_of_ne_zero hi; ⟨j, hj.symm⟩⟩
 
 /- Sums with a natural number. -/
 @[simp] theorem val_addNat (m : Nat) (i : Fin n) : (addNat i m).val = i.val + m := rfl
@@ -339,7 +332,6 @@ theorem rev_addNat (k : Fin n) (m : Nat) : rev (addNat k m) = castAdd m (rev k) 
 theorem rev_castSucc (k : Fin n) : rev (castSucc k) = succ (rev k) := k.rev_castAdd 1
 theorem rev_succ (k : Fin n) : rev (succ k) = castSucc (rev k) := k.rev_addNat 1
 @[simp] theorem castSucc_natAdd {k : Nat} (n : Nat) (i : Fin k) : castSucc (natAdd n i) = natAdd n (castSucc i) := rfl
-theorem succ_natAdd (n : Nat) (i : Fin m) : (natAdd n i).succ = natAdd n i.succ := rfl
 
 /- `pred`, `subNat`. -/
 @[simp] theorem val_pred (j : Fin (n + 1)) (h : j ≠ 0) : (j.pred h).val = j.val - 1 := rfl
@@ -541,11 +533,6 @@ theorem val_neg [NeZero n] (x : Fin n) : (-x).val = if x = 0 then 0 else n - x.v
     have := val_ne_iff.mpr h
     rw [val_zero] at this
     exact Nat.mod_eq_of_lt (by have := x.isLt; omega)
-@[simp] theorem val_and (a b : Fin n) : (a &&& b).val = (a.val &&& b.val) % n := rfl
-@[simp] theorem val_or (a b : Fin n) : (a ||| b).val = (a.val ||| b.val) % n := rfl
-@[simp] theorem val_xor (a b : Fin n) : (a ^^^ b).val = (a.val ^^^ b.val) % n := rfl
-@[simp] theorem val_shiftLeft (a b : Fin n) : (a <<< b).val = (a.val <<< b.val) % n := rfl
-@[simp] theorem val_shiftRight (a b : Fin n) : (a >>> b).val = (a.val >>> b.val) % n := rfl
 
 /- Logarithm. -/
 protected def log2 (n : Fin m) : Fin m := ⟨Nat.log2 n.val, Nat.lt_of_le_of_lt (Nat.log2_le_self n.val) n.isLt⟩

@@ -401,9 +401,6 @@ protected theorem pow_ne_zero {n : Int} {m : Nat} : n ≠ 0 → n ^ m ≠ 0 := f
   | succ m ih => rw [Int.pow_succ]; exact Int.mul_ne_zero ih h
 protected theorem sq_nonneg (m : Int) : 0 ≤ m ^ 2 := by
   rw [pow_two, ← Int.natAbs_mul_self]; exact Int.natCast_nonneg _
-theorem dvd_pow_self (a : Int) {n : Nat} (hn : n ≠ 0) : a ∣ a ^ n := by
-  obtain ⟨m, rfl⟩ := Nat.exists_eq_succ_of_ne_zero hn
-  exact ⟨a ^ m, Int.pow_succ' a m⟩
 protected theorem pow_dvd_pow {m n : Nat} (a : Int) (h : m ≤ n) : a ^ m ∣ a ^ n := by
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_of_le h
   exact ⟨a ^ k, Int.pow_add a m k⟩

@@ -46,7 +46,6 @@ theorem Iff.imp (h₁ : a ↔ c) (h₂ : b ↔ d) : (a → b) ↔ (c → d) :=
 theorem true_imp_iff {α : Prop} : (True → α) ↔ α := ⟨fun h => h trivial, fun h _ => h⟩
 theorem false_imp_iff (a : Prop) : (False → a) ↔ True := ⟨fun _ => trivial, fun _ => False.elim⟩
 theorem imp_true_iff (α : Sort u) : (α → True) ↔ True := ⟨fun _ => trivial, fun _ _ => trivial⟩
-theorem eq_true_iff {a : Prop} : (a = True) ↔ a := ⟨of_eq_true, eq_true⟩
 theorem propext_iff {a b : Prop} : a = b ↔ (a ↔ b) := ⟨fun h => h ▸ Iff.rfl, propext⟩
 theorem proof_irrel {a : Prop} (h₁ h₂ : a) : h₁ = h₂ := rfl
 /- Quantifiers. -/
@@ -55,9 +54,6 @@ theorem exists_prop_of_true {p : Prop} {q : p → Prop} (h : p) : (Exists fun h'
   ⟨fun ⟨_, x⟩ => x, fun x => ⟨h, x⟩⟩
 @[simp] theorem forall_self_imp (P : Prop) (Q : P → Prop) : (∀ p : P, P → Q p) ↔ ∀ p, Q p :=
   ⟨fun h p => h p p, fun h p _ => h p⟩
-@[simp] theorem forall_and_left {α : Sort u} [Nonempty α] (p : Prop) (q : α → Prop) :
-    (∀ x, p ∧ q x) ↔ (p ∧ ∀ x, q x) :=
-  ⟨fun h => ⟨(h (Classical.choice inferInstance)).1, fun x => (h x).2⟩, fun h x => ⟨h.1, h.2 x⟩⟩
 /- Classical logic. -/
 namespace Classical
 theorem not_iff : ¬(a ↔ b) ↔ (¬a ↔ b) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
@@ -121,7 +117,6 @@ theorem or_left_comm (x y z : Bool) : (x || (y || z)) = (y || (x || z)) := by ca
 theorem eq_false_iff {b : Bool} : b = false ↔ b ≠ true := by cases b <;> simp
 theorem ne_false_iff {b : Bool} : b ≠ false ↔ b = true := by cases b <;> simp
 theorem eq_iff_iff {a b : Bool} : a = b ↔ (a = true ↔ b = true) := by cases a <;> cases b <;> simp
-theorem eq_not_iff {a b : Bool} : a = !b ↔ a ≠ b := by cases a <;> cases b <;> simp
 theorem not_inj {x y : Bool} : (!x) = !y → x = y := by cases x <;> cases y <;> simp
 protected theorem cond_true {α : Sort u} {a b : α} : cond true a b = a := rfl
 protected theorem cond_false {α : Sort u} {a b : α} : cond false a b = b := rfl
@@ -136,8 +131,6 @@ theorem eq_true_of_not_eq_false {b : Bool} (h : ¬b = false) : b = true := by re
 end Bool
 /- Functions, pairs, sums. -/
 namespace Function
-theorem comp_assoc {α : Sort u} {β : Sort v} {γ : Sort w} {δ : Sort x} (f : γ → δ) (g : β → γ) (h : α → β) :
-    (f ∘ g) ∘ h = f ∘ g ∘ h := rfl
 @[inline] def curry {α : Type u} {β : Type v} {φ : Sort w} : (α × β → φ) → α → β → φ := fun f a b => f (a, b)
 @[inline] def uncurry {α : Type u} {β : Type v} {φ : Sort w} : (α → β → φ) → α × β → φ := fun f a => f a.1 a.2
 end Function

@@ -138,10 +138,10 @@ theorem iff_iff_not_or_and_or_not [Decidable a] [Decidable b] : (a ↔ b) ↔ (�
   ⟨fun h => ⟨imp_iff_not_or.1 h.mp, imp_iff_or_not.1 h.mpr⟩, fun h => ⟨imp_iff_not_or.2 h.1, imp_iff_or_not.2 h.2⟩⟩
 theorem not_and_not_right [Decidable b] : ¬(a ∧ ¬b) ↔ (a → b) :=
   ⟨fun h x => byContradiction fun n => h ⟨x, n⟩, fun h k => k.2 (h k.1)⟩
-theorem not_and_iff_or_not_not' [Decidable b] : ¬(a ∧ b) ↔ ¬a ∨ ¬b :=
+theorem not_and_iff_not_or_not' [Decidable b] : ¬(a ∧ b) ↔ ¬a ∨ ¬b :=
   ⟨fun h => if y : b then .inl fun x => h ⟨x, y⟩ else .inr y, not_and_of_not_or_not⟩
-theorem or_iff_not_and_not [Decidable a] [Decidable b] : a ∨ b ↔ ¬(¬a ∧ ¬b) := by rw [← not_or, Decidable.not_not]
-theorem and_iff_not_or_not [Decidable a] [Decidable b] : a ∧ b ↔ ¬(¬a ∨ ¬b) := by
+theorem or_iff_not_not_and_not [Decidable a] [Decidable b] : a ∨ b ↔ ¬(¬a ∧ ¬b) := by rw [← not_or, Decidable.not_not]
+theorem and_iff_not_not_or_not [Decidable a] [Decidable b] : a ∧ b ↔ ¬(¬a ∨ ¬b) := by
   rw [← not_and_iff_or_not_not, Decidable.not_not]
 theorem imp_iff_right_iff [Decidable a] : (a → b ↔ b) ↔ a ∨ b :=
   ⟨fun h => if x : a then .inl x else .inr (h.mp fun y => absurd y x), fun h =>

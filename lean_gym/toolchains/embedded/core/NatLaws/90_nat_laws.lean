@@ -350,7 +350,6 @@ theorem pow_mod (a b n : Nat) : a ^ b % n = (a % n) ^ b % n := by
 end Nat
 namespace Nat
 /- Divisibility. -/
-protected theorem dvd_rfl {a : Nat} : a ∣ a := Nat.dvd_refl a
 @[simp] protected theorem one_dvd (n : Nat) : 1 ∣ n := ⟨n, (Nat.one_mul n).symm⟩
 @[simp] protected theorem zero_dvd {n : Nat} : 0 ∣ n ↔ n = 0 :=
   ⟨fun ⟨c, h⟩ => by rw [h, Nat.zero_mul], fun h => h ▸ Nat.dvd_refl 0⟩
@@ -438,8 +437,6 @@ theorem gcd_rec (m n : Nat) : gcd m n = gcd (n % m) m := Nat.dvd_antisymm
   (dvd_gcd ((dvd_mod_iff (gcd_dvd_left m n)).mpr (gcd_dvd_right m n)) (gcd_dvd_left m n))
   (dvd_gcd (gcd_dvd_right _ _) ((dvd_mod_iff (gcd_dvd_right (n % m) m)).mp (gcd_dvd_left _ _)))
 theorem gcd_succ (x y : Nat) : gcd (succ x) y = gcd (y % succ x) (succ x) := gcd_rec (succ x) y
-@[simp] theorem gcd_mod_left (m n : Nat) : gcd (m % n) n = gcd m n := by rw [← gcd_rec, gcd_comm]
-@[simp] theorem gcd_mod_right (m n : Nat) : gcd m (n % m) = gcd m n := by rw [gcd_comm, ← gcd_rec]
 theorem gcd_le_left {m : Nat} (n : Nat) (h : 0 < m) : gcd m n ≤ m := le_of_dvd h (gcd_dvd_left m n)
 theorem gcd_le_right {n : Nat} (m : Nat) (h : 0 < n) : gcd m n ≤ n := le_of_dvd h (gcd_dvd_right m n)
 theorem gcd_pos_of_pos_left {m : Nat} (n : Nat) (mpos : 0 < m) : 0 < gcd m n :=

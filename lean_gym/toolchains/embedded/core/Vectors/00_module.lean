@@ -1,0 +1,6 @@
+/-
+Vectors: arrays of a given size.
+-/
+prelude
+import Init.ArrayMore
+import Init.Words
