@@ -36,7 +36,9 @@ import Init.Loops
 import Init.Rational
 import Init.GrindArrays
 import Init.GrindLists
+import Init.Monads
 import Init.Numbers
+import Init.Orders
 import Init.Vectors
 import Init.Reducibility
 import Init.Printing

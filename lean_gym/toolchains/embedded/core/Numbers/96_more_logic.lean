@@ -6,20 +6,25 @@ namespace Classical
 theorem exists_true_of_nonempty {α : Sort u} : Nonempty α → ∃ _ : α, True
   | ⟨x⟩ => ⟨x, trivial⟩
 theorem not_imp_iff_and_not {a b : Prop} : ¬(a → b) ↔ a ∧ ¬b := Classical.not_imp
-@[simp] theorem ite_not {α : Sort u} (p : Prop) [Decidable ¬p] (x y : α) : (if ¬p then x else y) = if p then y else x :=
-    by
+set_option warn.classDefReducibility false in
+def decidable_of_decidable_not (p : Prop) [h : Decidable (¬ p)] : Decidable p :=
+  match h with
+  | .isFalse h => .isTrue (Classical.not_not.mp h)
+  | .isTrue h => .isFalse h
+@[simp] protected theorem ite_not {α : Sort u} (p : Prop) [Decidable ¬p] (x y : α) :
+    (if ¬p then x else y) = @ite _ p (decidable_of_decidable_not p) y x := by
   by_cases h : p
   · rw [if_pos h, if_neg (not_not_intro h)]
   · rw [if_neg h, if_pos h]
-@[simp] theorem dite_not {p : Prop} {α : Sort u} [hn : Decidable ¬p] (x : ¬p → α) (y : ¬¬p → α) :
-    dite (¬p) x y = dite p (fun h => y (not_not_intro h)) x := by
+@[simp] protected theorem dite_not {p : Prop} {α : Sort u} [hn : Decidable ¬p] (x : ¬p → α) (y : ¬¬p → α) :
+    dite (¬p) x y = @dite _ p (decidable_of_decidable_not p) (fun h => y (not_not_intro h)) x := by
   by_cases h : p
   · rw [dif_pos h, dif_neg (not_not_intro h)]
   · rw [dif_neg h, dif_pos h]
-@[simp] theorem decide_not (p : Prop) [Decidable ¬p] : decide (¬p) = !decide p := by
+@[simp] protected theorem decide_not (p : Prop) [Decidable ¬p] : decide (¬p) = !@decide p (decidable_of_decidable_not p) := by
   by_cases h : p
-  · rw [decide_eq_false (not_not_intro h), decide_eq_true h]; rfl
-  · rw [decide_eq_true h, decide_eq_false h]; rfl
+  · rw [decide_eq_false (not_not_intro h), @decide_eq_true p (_) h]; rfl
+  · rw [decide_eq_true h, @decide_eq_false p (_) h]; rfl
 @[simp] theorem imp_iff_left_iff {a b : Prop} : (b ↔ a → b) ↔ a ∨ b := by
   by_cases h : a
   · exact ⟨fun _ => .inl h, fun _ => ⟨fun k _ => k, fun k => k h⟩⟩
@@ -51,10 +56,6 @@ theorem epsilon_spec {α : Sort u} {p : α → Prop} (hex : ∃ y, p y) : p (@ep
   epsilon_spec_aux (nonempty_of_exists hex) p hex
 theorem epsilon_singleton {α : Sort u} (x : α) : @epsilon α ⟨x⟩ (fun y => y = x) = x :=
   @epsilon_spec α (fun y => y = x) ⟨x, rfl⟩
-def decidable_of_decidable_not (p : Prop) [h : Decidable (¬ p)] : Decidable p :=
-  match h with
-  | .isFalse h => .isTrue (Classical.not_not.mp h)
-  | .isTrue h => .isFalse h
 end Classical
 theorem Or.intro_left {a : Prop} (b : Prop) (h : a) : a ∨ b := .inl h
 theorem Or.intro_right {b : Prop} (a : Prop) (h : b) : a ∨ b := .inr h
@@ -101,7 +102,8 @@ theorem leftInverse_of_surjective_of_rightInverse (surjf : Surjective f) (rfg : 
 theorem LeftInverse.id (h : LeftInverse g f) : g ∘ f = id := funext h
 theorem RightInverse.id (h : RightInverse g f) : f ∘ g = id := funext h
 end Function
-theorem Prod.map_comp_swap {α : Type u₁} {β : Type u₂} {γ : Type u₃} {δ : Type u₄} (f : α → β) (g : γ → δ) :
+theorem Prod.map_comp_swap.{u₁, u₂, u₃, u₄} {α : Type u₁} {β : Type u₂} {γ : Type u₃} {δ : Type u₄} (f : α → β)
+    (g : γ → δ) :
     Prod.map f g ∘ Prod.swap = Prod.swap ∘ Prod.map g f := rfl
 theorem Sum.elim_const_const {γ : Sort u} {α : Type v} {β : Type w} (c : γ) :
     Sum.elim (Function.const α c) (Function.const β c) = Function.const _ c := funext fun x => by cases x <;> rfl

@@ -8,7 +8,6 @@ deriving DecidableEq, Repr
 attribute [simp, grind =] Vector.size_toArray
 abbrev Array.toVector {α : Type u} (xs : Array α) : Vector α xs.size := .mk xs rfl
 namespace Vector
-universe w x
 variable {α : Type u} {β : Type v} {φ : Type w} {n m k : Nat}
 abbrev size {α : Type u} {n : Nat} (_ : Vector α n) : Nat := n
 @[implicit_reducible] def toList (xs : Vector α n) : List α := xs.toArray.toList

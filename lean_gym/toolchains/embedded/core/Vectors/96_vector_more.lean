@@ -2,7 +2,6 @@
 Vectors: elements with proofs of membership, componentwise operations, comparison, decidable statements.
 -/
 namespace Vector
-universe w
 variable {α : Type u} {β : Type v} {γ : Type w} {n : Nat}
 theorem toArray_mk {xs : Array α} (h : xs.size = n) : (Vector.mk xs h).toArray = xs := rfl
 @[simp] theorem toArray_inj : ∀ {xs ys : Vector α n}, xs.toArray = ys.toArray ↔ xs = ys

@@ -1,0 +1,6 @@
+/-
+Comparisons.
+-/
+prelude
+import Init.OptionSimp
+universe u v
