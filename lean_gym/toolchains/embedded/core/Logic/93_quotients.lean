@@ -16,7 +16,8 @@ protected theorem inductionOn {motive : Quot r → Prop} (q : Quot r) (h : (a : 
 @[reducible, macro_inline] protected def indep (f : (a : α) → motive (Quot.mk r a)) (a : α) : PSigma motive :=
   ⟨Quot.mk r a, f a⟩
 protected theorem indepCoherent (f : (a : α) → motive (Quot.mk r a))
-    (h : (a b : α) → (p : r a b) → Eq.ndrec (f a) (sound p) = f b) : (a b : α) → r a b → Quot.indep f a = Quot.indep f b := by
+    (h : (a b : α) → (p : r a b) → Eq.ndrec (f a) (sound p) = f b) :
+    (a b : α) → r a b → Quot.indep f a = Quot.indep f b := by
   intro a b p
   have k := h a b p
   show (⟨Quot.mk r a, f a⟩ : PSigma motive) = ⟨Quot.mk r b, f b⟩
@@ -50,7 +51,8 @@ protected abbrev hrecOn (q : Quot r) (f : (a : α) → motive (Quot.mk r a)) (c 
 protected abbrev pliftOn {β : Sort w} {α : Sort u} {r : α → α → Prop} (q : Quot r) (f : (a : α) → q = Quot.mk r a → β)
     (h : ∀ (a b : α) (h : q = Quot.mk r a) (h' : q = Quot.mk r b), r a b → f a h = f b h') : β :=
   q.rec (motive := fun q' => q = q' → β) f (fun a b p => funext fun e => by
-    have k : ∀ (q' : Quot r) (e' : Quot.mk r a = q') (e : q = q'), (Eq.ndrec (motive := fun q' => q = q' → β) (f a) e') e =
+    have k : ∀ (q' : Quot r) (e' : Quot.mk r a = q') (e : q = q'),
+        (Eq.ndrec (motive := fun q' => q = q' → β) (f a) e') e =
         f a (e.trans e'.symm) := by
       intro q' e'; cases e'; intro e; rfl
     exact (k _ (sound p) e).trans (h a b _ e p)) rfl
@@ -61,14 +63,16 @@ protected abbrev liftOn {α : Sort u} {β : Sort v} {s : Setoid α} (q : Quotien
     (c : (a b : α) → a ≈ b → f a = f b) : β := Quot.liftOn q f c
 @[inline, implicit_reducible] protected def mk' {α : Sort u} [s : Setoid α] (a : α) : Quotient s := Quotient.mk s a
 @[inline] protected def rec (f : (a : α) → motive (Quotient.mk s a))
-    (h : (a b : α) → (p : a ≈ b) → Eq.ndrec (f a) (Quotient.sound p) = f b) (q : Quotient s) : motive q := Quot.rec f h q
+    (h : (a b : α) → (p : a ≈ b) → Eq.ndrec (f a) (Quotient.sound p) = f b) (q : Quotient s) : motive q :=
+  Quot.rec f h q
 protected abbrev recOn (q : Quotient s) (f : (a : α) → motive (Quotient.mk s a))
     (h : (a b : α) → (p : a ≈ b) → Eq.ndrec (f a) (Quotient.sound p) = f b) : motive q := Quot.recOn q f h
 protected abbrev recOnSubsingleton [h : (a : α) → Subsingleton (motive (Quotient.mk s a))] (q : Quotient s)
     (f : (a : α) → motive (Quotient.mk s a)) : motive q := Quot.recOnSubsingleton (h := h) q f
 protected abbrev hrecOn (q : Quotient s) (f : (a : α) → motive (Quotient.mk s a))
     (c : (a b : α) → (p : a ≈ b) → f a ≍ f b) : motive q := Quot.hrecOn q f c
-protected abbrev pliftOn {β : Sort w} {α : Sort u} {s : Setoid α} (q : Quotient s) (f : (a : α) → q = Quotient.mk s a → β)
+protected abbrev pliftOn {β : Sort w} {α : Sort u} {s : Setoid α} (q : Quotient s)
+    (f : (a : α) → q = Quotient.mk s a → β)
     (h : ∀ (a b : α) (h : q = Quotient.mk s a) (h' : q = Quotient.mk s b), a ≈ b → f a h = f b h') : β :=
   Quot.pliftOn q f h
 end Quotient

@@ -130,7 +130,8 @@ instance instLE [LE α] : LE (Subtype P) := ⟨fun a b => a.val ≤ b.val⟩
 instance instLT [LT α] : LT (Subtype P) := ⟨fun a b => a.val < b.val⟩
 instance instLawfulOrderLT [LT α] [LE α] [Std.LawfulOrderLT α] : Std.LawfulOrderLT (Subtype P) :=
   ⟨fun a b => Std.LawfulOrderLT.lt_iff a.val b.val⟩
-instance instReflLE [LE α] [i : Std.Refl (α := α) (· ≤ ·)] : Std.Refl (α := Subtype P) (· ≤ ·) := ⟨fun a => i.refl a.val⟩
+instance instReflLE [LE α] [i : Std.Refl (α := α) (· ≤ ·)] : Std.Refl (α := Subtype P) (· ≤ ·) :=
+  ⟨fun a => i.refl a.val⟩
 instance instAntisymmLE [LE α] [i : Std.Antisymm (α := α) (· ≤ ·)] : Std.Antisymm (α := Subtype P) (· ≤ ·) :=
   ⟨fun a b h k => Subtype.ext (i.antisymm a.val b.val h k)⟩
 instance instTotalLE [LE α] [i : Std.Total (α := α) (· ≤ ·)] : Std.Total (α := Subtype P) (· ≤ ·) :=

@@ -21,7 +21,8 @@ def decidable_of_decidable_not (p : Prop) [h : Decidable (¬ p)] : Decidable p :
   by_cases h : p
   · rw [dif_pos h, dif_neg (not_not_intro h)]
   · rw [dif_neg h, dif_pos h]
-@[simp] protected theorem decide_not (p : Prop) [Decidable ¬p] : decide (¬p) = !@decide p (decidable_of_decidable_not p) := by
+@[simp] protected theorem decide_not (p : Prop) [Decidable ¬p] :
+    decide (¬p) = !@decide p (decidable_of_decidable_not p) := by
   by_cases h : p
   · rw [decide_eq_false (not_not_intro h), @decide_eq_true p (_) h]; rfl
   · rw [decide_eq_true h, @decide_eq_false p (_) h]; rfl
