@@ -106,5 +106,3 @@ end Function
 theorem Prod.map_comp_swap.{u₁, u₂, u₃, u₄} {α : Type u₁} {β : Type u₂} {γ : Type u₃} {δ : Type u₄} (f : α → β)
     (g : γ → δ) :
     Prod.map f g ∘ Prod.swap = Prod.swap ∘ Prod.map g f := rfl
-theorem Sum.elim_const_const {γ : Sort u} {α : Type v} {β : Type w} (c : γ) :
-    Sum.elim (Function.const α c) (Function.const β c) = Function.const _ c := funext fun x => by cases x <;> rfl
