@@ -73,8 +73,6 @@ instance Sum.nonemptyLeft {α : Type u} {β : Type v} [h : Nonempty α] : Nonemp
 instance Sum.nonemptyRight {α : Type u} {β : Type v} [h : Nonempty β] : Nonempty (α ⊕ β) := h.elim fun b => ⟨.inr b⟩
 instance PSum.nonemptyLeft {α : Sort u} {β : Sort v} [h : Nonempty α] : Nonempty (α ⊕' β) := h.elim fun a => ⟨.inl a⟩
 instance PSum.nonemptyRight {β : Sort u} {α : Sort v} [h : Nonempty β] : Nonempty (α ⊕' β) := h.elim fun b => ⟨.inr b⟩
-instance instNonemptyOfMonad {m : Type u → Type v} {α : Type u} [Monad m] [Nonempty α] : Nonempty (m α) :=
-  ⟨pure Classical.ofNonempty⟩
 instance instInhabitedTrue : Inhabited True := ⟨trivial⟩
 instance instInhabitedULift {α : Type u} [Inhabited α] : Inhabited (ULift.{v} α) := ⟨⟨default⟩⟩
 instance instInhabitedMProd {α β : Type u} [Inhabited α] [Inhabited β] : Inhabited (MProd α β) := ⟨⟨default, default⟩⟩
