@@ -19,3 +19,5 @@ theorem v16 (xs ys : Vector Nat n) (h : (xs == ys) = true) : xs = ys := by simpa
 theorem v17 : (Vector.ofFn fun i : Fin 3 => i.val * i.val) = #v[0, 1, 4] := by decide
 #eval #v[1, 2, 3].sum -- SAYS: 6
 #eval (#v[3, 1, 2].set 0 7).toArray -- SAYS: #[7, 1, 2]
+theorem v18 (xs : Vector α n) (f : α → β) : (xs.map f).toArray = xs.toArray.map f := by simp
+theorem v19 (xs : Vector α n) (a : α) : (xs.push a).toArray = xs.toArray.push a := by simp

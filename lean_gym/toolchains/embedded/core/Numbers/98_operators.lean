@@ -11,14 +11,14 @@ instance Nat.instLawfulCommIdentityHXorOfNat : Std.LawfulCommIdentity (α := Nat
 namespace BitVec
 variable {n : Nat}
 instance instLawfulCommIdentityHAndAllOnes : Std.LawfulCommIdentity (α := BitVec n) (· &&& ·) (allOnes n) where
-  left_id _ := allOnes_and
-  right_id _ := and_allOnes
+  left_id _ := BitVec.allOnes_and
+  right_id _ := BitVec.and_allOnes
 instance instLawfulCommIdentityHOrOfNatOfNatNat : Std.LawfulCommIdentity (α := BitVec n) (· ||| ·) 0#n where
-  left_id _ := zero_or
-  right_id _ := or_zero
+  left_id _ := BitVec.zero_or
+  right_id _ := BitVec.or_zero
 instance instLawfulCommIdentityHXorOfNatOfNatNat : Std.LawfulCommIdentity (α := BitVec n) (· ^^^ ·) 0#n where
-  left_id _ := zero_xor
-  right_id _ := xor_zero
+  left_id _ := BitVec.zero_xor
+  right_id _ := BitVec.xor_zero
 instance instLawfulCommIdentityHMulOfNatOfNatNat : Std.LawfulCommIdentity (fun x y : BitVec n => x * y) 1#n where
   left_id := BitVec.one_mul
   right_id := BitVec.mul_one
