@@ -3,8 +3,7 @@ Lemmas on numbers below a bound that `grind` uses: bounds changed twice, bounds 
 -/
 
 namespace Fin
-@[simp, grind =] theorem cast_cast {n m k : Nat} (h : n = m) (h' : m = k) {i : Fin n} :
-    Fin.cast h' (Fin.cast h i) = Fin.cast (h.trans h') i := rfl
+attribute [grind =] cast_cast
 @[simp, grind =] theorem castLE_refl {n : Nat} (h : n ≤ n) (i : Fin n) : castLE h i = i := rfl
 @[simp, grind =] theorem castSucc_castLE {n m : Nat} (h : n ≤ m) (i : Fin n) :
     (castLE h i).castSucc = castLE (Nat.le_succ_of_le h) i := rfl

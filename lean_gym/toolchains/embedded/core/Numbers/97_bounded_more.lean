@@ -88,12 +88,10 @@ protected theorem lt_or_le (a b : Fin n) : a < b ∨ b ≤ a := Nat.lt_or_ge a.v
 protected theorem le_or_lt (a b : Fin n) : a ≤ b ∨ b < a := (Nat.lt_or_ge b.val a.val).symm
 protected theorem ge_of_eq {a b : Fin n} (hab : a = b) : b ≤ a := hab ▸ Nat.le_refl _
 protected theorem eq_or_lt_of_le {a b : Fin n} (h : a ≤ b) : a = b ∨ a < b := (Nat.eq_or_lt_of_le h).imp_left Fin.ext
-@[simp] theorem castLE_refl (h : n ≤ n) (i : Fin n) : castLE h i = i := rfl
 @[simp] theorem cast_castLE (km : k ≤ m) (mn : m = n) (i : Fin k) : Fin.cast mn (castLE km i) = castLE (mn ▸ km) i :=
   rfl
 @[simp] theorem cast_castLT (i : Fin k) (h : i.val < m) (mn : m = n) : Fin.cast mn (i.castLT h) = i.castLT (mn ▸ h) :=
   rfl
-@[simp] theorem castSucc_castLE (h : n ≤ m) (i : Fin n) : (castLE h i).castSucc = castLE (Nat.le_succ_of_le h) i := rfl
 @[simp] theorem val_eq_zero_iff [NeZero n] {a : Fin n} : a.val = 0 ↔ a = 0 := by
   rw [Fin.ext_iff, Fin.val_zero]
 theorem val_ne_zero_iff [NeZero n] {a : Fin n} : a.val ≠ 0 ↔ a ≠ 0 := not_congr val_eq_zero_iff
