@@ -142,12 +142,10 @@ theorem a6 (xs : Array α) (a : α) : (xs.push a)[xs.size]? = some a := by grind
 theorem a7 (xs : Array α) (f : α → β) (i : Nat) (h : i < xs.size) : (xs.map f)[i]'(by grind) = f xs[i] := by grind
 theorem a8 (xs ys : Array α) (i : Nat) (h : i < xs.size) : (xs ++ ys)[i]? = xs[i]? := by grind
 theorem a10 (xs : Array α) (a b : α) : a ∈ xs.push b ↔ a ∈ xs ∨ a = b := by grind
-theorem a11 (xs : Array α) (a : α) : (xs.push a).pop = xs := by grind
 theorem a12 (xs : Array α) (p : α → Bool) (a : α) (h : a ∈ xs.filter p) : a ∈ xs := by grind
 theorem a13 (n i : Nat) (a : α) (h : i < n) : (Array.replicate n a)[i]? = some a := by grind
 theorem a14 (xs : Array α) : xs.reverse.size = xs.size := by grind
 theorem a15 (xs : Array α) (p : α → Bool) (a : α) (h : p a = false) : (xs.push a).filter p = xs.filter p := by grind
-theorem a16 (xs : Array α) (f : α → β) (g : β → Nat) : (xs.map f).map g = xs.map (g ∘ f) := by grind
 theorem a17 (xs : Array α) (i : Nat) (h : i < xs.size) : xs[i] ∈ xs := by grind
 theorem a19 (xs : Array α) (i : Nat) (h : xs.size ≤ i) : xs[i]? = none := by grind
 theorem a21 (xs : Array α) (i j : Nat) (h : i < xs.size) (k : j < xs.size) :
