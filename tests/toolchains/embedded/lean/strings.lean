@@ -11,6 +11,18 @@ example (b : ByteArray) (h : b.IsValidUTF8) : (String.fromUTF8 b h).toUTF8 = b :
 example (s : String) (h : s.utf8ByteSize = 0) : s = "" := by simpa using h
 example (c : Char) : (String.singleton c).toByteArray = [c].utf8Encode := by simp
 example (c : Char) (s : String) : (s.push c).utf8ByteSize = s.utf8ByteSize + c.utf8Size := by simp
+example (c : Char) (l : List Char) : (c :: l).utf8Encode.utf8DecodeChar? 0 = some c := by simp
+example : ("aé∀𝒫".toByteArray.utf8DecodeChar? 1, "aé∀𝒫".toByteArray.utf8DecodeChar? 3) = (some 'é', some '∀') := by decide
+example : "aé∀𝒫".toByteArray.utf8DecodeChar? 6 = some '𝒫' := by decide
+example : "aé∀𝒫".toByteArray.utf8DecodeChar? 7 = none := by decide -- inside a character
+example : "aé".toByteArray.utf8DecodeChar? 3 = none := by decide -- behind the end
+example : (ByteArray.mk #[0xC1, 0x81]).utf8DecodeChar? 0 = none := by decide -- longer than need be
+example : (ByteArray.mk #[0xE2, 0x88]).utf8DecodeChar? 0 = none := by decide -- cut off
+example : (ByteArray.mk #[0xED, 0xA0, 0x80]).utf8DecodeChar? 0 = none := by decide -- a surrogate
+example : (ByteArray.mk #[0xF4, 0x90, 0x80, 0x80]).utf8DecodeChar? 0 = none := by decide -- too large
+example : (ByteArray.mk #[0xE2, 0x88, 0x41]).utf8DecodeChar? 0 = none := by decide
+example : (ByteArray.mk #[0x41, 0xFF]).utf8DecodeChar? 0 = some 'A' := by decide
+example : (ByteArray.mk #[0xC3, 0xA9]).utf8DecodeChar? 0 = none := by decide -- FAIL
 example : ¬ (ByteArray.mk #[195]).IsValidUTF8 := by decide
 example (l : List Char) : l.utf8Encode.utf8Decode? = some l.toArray := by simp
 example (b : ByteArray) (h : b.utf8Decode?.isSome) : b.IsValidUTF8 := ByteArray.isSome_utf8Decode?_iff.mp h

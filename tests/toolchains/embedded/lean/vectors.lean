@@ -21,3 +21,6 @@ theorem v17 : (Vector.ofFn fun i : Fin 3 => i.val * i.val) = #v[0, 1, 4] := by d
 #eval (#v[3, 1, 2].set 0 7).toArray -- SAYS: #[7, 1, 2]
 theorem v18 (xs : Vector α n) (f : α → β) : (xs.map f).toArray = xs.toArray.map f := by simp
 theorem v19 (xs : Vector α n) (a : α) : (xs.push a).toArray = xs.toArray.push a := by simp
+example (a : Nat) : Vector.mk (Array.replicate 3 a) Array.size_replicate = Vector.replicate 3 a := by simp
+example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs.mapIdx (· + ·) := by simp
+example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs := by simp -- FAIL

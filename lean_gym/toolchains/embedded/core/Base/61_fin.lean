@@ -111,6 +111,7 @@ theorem exists_iff {p : Fin n → Prop} : (Exists fun i => p i) ↔ Exists fun i
   ⟨fun ⟨⟨i, hi⟩, hp⟩ => ⟨i, hi, hp⟩, fun ⟨i, hi, hp⟩ => ⟨⟨i, hi⟩, hp⟩⟩
 end Fin
 
-protected inductive Prod.Lex {α : Type u} {β : Type v} (ra : α → α → Prop) (rb : β → β → Prop) : α × β → α × β → Prop where
+protected inductive Prod.Lex {α : Type u} {β : Type v} (ra : α → α → Prop) (rb : β → β → Prop) :
+    α × β → α × β → Prop where
   | left {a₁ : α} (b₁ : β) {a₂ : α} (b₂ : β) (h : ra a₁ a₂) : Prod.Lex ra rb (a₁, b₁) (a₂, b₂)
   | right (a : α) {b₁ b₂ : β} (h : rb b₁ b₂) : Prod.Lex ra rb (a, b₁) (a, b₂)

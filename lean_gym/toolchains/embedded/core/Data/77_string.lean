@@ -174,6 +174,38 @@ theorem isSome_utf8Decode?_iff {b : ByteArray} : b.utf8Decode?.isSome ↔ b.IsVa
 @[simp] theorem _root_.List.utf8Decode?_utf8Encode {l : List Char} : l.utf8Encode.utf8Decode? = some l.toArray := by
   rw [utf8Decode?, if_pos (validateUTF8_eq_true_iff.mpr isValidUTF8_utf8Encode)]
   exact congrArg (fun m => some (List.toArray m)) String.toList_ofList
+/-- DIFFERS: a full Lean's body looks at the first byte, then at those that it announces; the value is the same. -/
+def utf8DecodeChar? (bytes : ByteArray) (i : Nat) : Option Char :=
+  match String.decode 0 0 (bytes.data.toList.drop i) with
+  | [] => none
+  | c :: _ =>
+    if (bytes.data.toList.drop i).take (String.utf8EncodeChar c).length = String.utf8EncodeChar c then some c
+    else none
+def utf8DecodeChar (bytes : ByteArray) (i : Nat) (h : (bytes.utf8DecodeChar? i).isSome) : Char :=
+  (bytes.utf8DecodeChar? i).get h
+private theorem take_left : ∀ l m : List UInt8, (l ++ m).take l.length = l
+  | [], _ => rfl
+  | a :: l, m => congrArg (a :: ·) (take_left l m)
+@[simp] theorem _root_.List.utf8DecodeChar?_utf8Encode_singleton_append {b : ByteArray} {c : Char} :
+    ([c].utf8Encode ++ b).utf8DecodeChar? 0 = some c := by
+  have e : ([c].utf8Encode ++ b).data.toList.drop 0 = String.utf8EncodeChar c ++ b.data.toList :=
+    String.utf8Encode_singleton_append c b
+  rw [utf8DecodeChar?, e, String.decode_utf8EncodeChar]
+  exact if_pos (take_left _ _)
+@[simp] theorem _root_.List.utf8DecodeChar?_utf8Encode_cons {l : List Char} {c : Char} :
+    (c :: l).utf8Encode.utf8DecodeChar? 0 = some c :=
+  (congrArg (utf8DecodeChar? · 0) (List.utf8Encode_append (l := [c]))).trans
+    List.utf8DecodeChar?_utf8Encode_singleton_append
+@[simp] theorem _root_.List.utf8DecodeChar?_utf8Encode_singleton {c : Char} :
+    [c].utf8Encode.utf8DecodeChar? 0 = some c := List.utf8DecodeChar?_utf8Encode_cons
+@[simp] theorem _root_.List.utf8DecodeChar_utf8Encode_cons {l : List Char} {c : Char}
+    {h : ((c :: l).utf8Encode.utf8DecodeChar? 0).isSome} : (c :: l).utf8Encode.utf8DecodeChar 0 h = c := by
+  generalize hd : (c :: l).utf8Encode = b at h
+  have e : b.utf8DecodeChar? 0 = some c := hd ▸ List.utf8DecodeChar?_utf8Encode_cons
+  unfold utf8DecodeChar
+  generalize b.utf8DecodeChar? 0 = o at h e
+  cases e
+  rfl
 end ByteArray
 instance instAppendString : Append String := ⟨String.append⟩
 namespace String

@@ -28,6 +28,8 @@ private theorem eq_of_beq' {a b : Int} (h : Int.beq' a b = true) : a = b := by
   subst h; cases a <;> exact Nat.beq_refl _⟩
 private theorem neg_bit (m : Nat) : Int.negSucc m = -((m : Int) + 1) := rfl
 private theorem pos_bit (m : Nat) : Int.ofNat m = (m : Int) := rfl
+@[simp] theorem beq'_ne (a b : Int) : (Int.beq' a b = false) = (a ≠ b) := by
+  rw [← Bool.not_eq_true, beq'_eq]
 @[simp] theorem ble'_eq_true (a b : Int) : (Int.ble' a b = true) = (a ≤ b) := by
   cases a <;> cases b <;> refine propext ⟨fun h => ?_, fun h => ?_⟩
   · have h := Nat.le_of_ble_eq_true h; rewrite [pos_bit, pos_bit]; omega
@@ -42,6 +44,10 @@ private theorem pos_bit (m : Nat) : Int.ofNat m = (m : Int) := rfl
   (show Int.blt' a b = Int.ble' (a + 1) b from match a, b with
     | ofNat _, ofNat _ | ofNat _, negSucc _ | negSucc 0, ofNat _ | negSucc 0, negSucc _ | negSucc (_ + 1), ofNat _
     | negSucc (_ + 1), negSucc _ => rfl) ▸ ble'_eq_true (a + 1) b
+@[simp] theorem ble'_eq_false (a b : Int) : (Int.ble' a b = false) = ¬a ≤ b := by
+  rw [← Bool.not_eq_true, ble'_eq_true]
+@[simp] theorem blt'_eq_false (a b : Int) : (Int.blt' a b = false) = ¬a < b := by
+  rw [← Bool.not_eq_true, blt'_eq_true]
 end Int
 namespace Lean.Grind.CommRing
 attribute [local instance] Semiring.natCast Ring.intCast Semiring.nsmul Ring.zsmul

@@ -105,7 +105,8 @@ protected theorem mod_bmod_mul_of_pos {a : Nat} (b : Int) (c : Nat) (h : 0 < a) 
     ((2 ^ (w - 1) : Nat) : Int) - ((2 ^ w : Nat) : Int) = -((2 ^ (w - 1) : Nat) : Int) := by
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_one_of_ne_zero (Nat.ne_of_gt h)
   rw [Nat.add_sub_cancel, Nat.pow_succ]; omega
-@[simp] protected theorem two_pow_pred_sub_two_pow' {w : Nat} (h : 0 < w) : (2 : Int) ^ (w - 1) - 2 ^ w = -2 ^ (w - 1) := by
+@[simp] protected theorem two_pow_pred_sub_two_pow' {w : Nat} (h : 0 < w) :
+    (2 : Int) ^ (w - 1) - 2 ^ w = -2 ^ (w - 1) := by
   obtain ⟨k, rfl⟩ := Nat.exists_eq_add_one_of_ne_zero (Nat.ne_of_gt h)
   rw [Nat.add_sub_cancel, Int.pow_succ]; omega
 

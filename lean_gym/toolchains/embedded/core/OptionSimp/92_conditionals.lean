@@ -151,7 +151,8 @@ end Subtype
 namespace Sum
 @[simp] theorem elim_lam_const_lam_const {γ : Sort u} {α : Type v} {β : Type w} (c : γ) :
     (Sum.elim (fun (x : α) => c) fun (x : β) => c) = fun (x : α ⊕ β) => c := funext fun x => by cases x <;> rfl
-protected theorem LiftRel.swap {α : Type u} {α₁ : Type v} {r : α → α₁ → Prop} {β : Type w} {β₁ : Type x} {s : β → β₁ → Prop}
+protected theorem LiftRel.swap {α : Type u} {α₁ : Type v} {r : α → α₁ → Prop} {β : Type w} {β₁ : Type x}
+    {s : β → β₁ → Prop}
     {x : α ⊕ β} {y : α₁ ⊕ β₁} (h : LiftRel r s x y) : LiftRel s r x.swap y.swap := match h with
   | .inl h => .inr h
   | .inr h => .inl h

@@ -41,14 +41,15 @@ def hmul [HMul α β γ] (c : α) (xs : Vector β n) : Vector γ n := map (c * �
 instance instHMul [HMul α β γ] : HMul α (Vector β n) (Vector γ n) := ⟨hmul⟩
 
 /- Comparison. -/
-@[simp] theorem beq_mk [BEq α] {xs ys : Array α} {hx : xs.size = n} {hy : ys.size = n} :
-    ((Vector.mk xs hx) == (Vector.mk ys hy)) = (xs == ys) := by
-  subst hx
+@[simp] theorem mk_beq_mk [BEq α] {xs ys : Array α} {h : xs.size = n} {h' : ys.size = n} :
+    (mk xs h == mk ys h') = (xs == ys) := by
+  subst h
   show Array.isEqvAux xs ys _ _ _ _ = Array.isEqv xs ys _
-  rw [Array.isEqv, dif_pos hy.symm]
-instance instReflBEq [BEq α] [ReflBEq α] : ReflBEq (Vector α n) := ⟨fun {xs} => by cases xs; rw [beq_mk]; exact BEq.rfl⟩
+  rw [Array.isEqv, dif_pos h'.symm]
+instance instReflBEq [BEq α] [ReflBEq α] : ReflBEq (Vector α n) :=
+  ⟨fun {xs} => by cases xs; rw [mk_beq_mk]; exact BEq.rfl⟩
 instance instLawfulBEq [BEq α] [LawfulBEq α] : LawfulBEq (Vector α n) where
-  eq_of_beq {xs ys} h := by cases xs; cases ys; rw [beq_mk] at h; exact toArray_inj.mp (eq_of_beq h)
+  eq_of_beq {xs ys} h := by cases xs; cases ys; rw [mk_beq_mk] at h; exact toArray_inj.mp (eq_of_beq h)
 instance instDecidableMemOfLawfulBEq [BEq α] [LawfulBEq α] (a : α) (as : Vector α n) : Decidable (a ∈ as) :=
   decidable_of_decidable_of_iff (mem_toArray_iff a as)
 instance instDecidableLTOfDecidableEq [DecidableEq α] [LT α] [DecidableLT α] : DecidableLT (Vector α n) :=

@@ -66,8 +66,6 @@ namespace Vector
     {p : β → Bool} : find? p (xs.flatMap f) = findSome? (fun (x : α) => find? p (f x)) xs := Array.find?_flatMap ..
 @[simp] theorem contains_mk {α : Type u} {n : Nat} [BEq α] {xs : Array α} {size : xs.size = n} {a : α} :
     (mk xs size).contains a = xs.contains a := rfl
-@[simp] theorem mk_beq_mk {α : Type u} {n : Nat} [BEq α] {xs ys : Array α} {h : xs.size = n} {h' : ys.size = n} :
-    (mk xs h == mk ys h') = (xs == ys) := by simp
 @[simp] theorem back!_mk {α : Type u} {n : Nat} [Inhabited α] {xs : Array α} (h : xs.size = n) : (mk xs h).back! =
     xs.back! := rfl
 @[simp] theorem back?_mk {α : Type u} {n : Nat} {xs : Array α} (h : xs.size = n) : (mk xs h).back? = xs.back? := rfl
@@ -478,4 +476,11 @@ namespace Vector
     = map (fun (a : α) => f a a) xs := toArray_inj.mp Array.zipWith_self
 @[simp] theorem getElem_zip {α : Type u} {n : Nat} {β : Type v} {as : Vector α n} {bs : Vector β n} {i : Nat}
     {h : i < n} : (as.zip bs)[i] = (as[i], bs[i]) := Array.getElem_zip ..
+@[simp] theorem _root_.Array.mapFinIdx_toVector {α : Type u} {β : Type v} {xs : Array α}
+    {f : (i : Nat) → α → i < xs.size → β} :
+    xs.toVector.mapFinIdx f = Vector.cast Array.size_mapFinIdx (xs.mapFinIdx f).toVector := rfl
+@[simp] theorem _root_.Array.mapIdx_toVector {α : Type u} {β : Type v} {f : Nat → α → β} {xs : Array α} :
+    mapIdx f xs.toVector = Vector.cast Array.size_mapIdx (Array.mapIdx f xs).toVector := rfl
+@[simp] theorem _root_.Array.vector_mk_replicate {α : Type u} {a : α} {n : Nat} :
+    Vector.mk (Array.replicate n a) Array.size_replicate = replicate n a := rfl
 end Vector
