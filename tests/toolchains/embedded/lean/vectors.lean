@@ -24,3 +24,4 @@ theorem v19 (xs : Vector α n) (a : α) : (xs.push a).toArray = xs.toArray.push 
 example (a : Nat) : Vector.mk (Array.replicate 3 a) Array.size_replicate = Vector.replicate 3 a := by simp
 example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs.mapIdx (· + ·) := by simp
 example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs := by simp -- FAIL
+#check #v[1, 2] -- SAYS: #v[1, 2] : Vector Nat 2

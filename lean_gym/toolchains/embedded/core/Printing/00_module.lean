@@ -7,4 +7,5 @@ import Init.Text
 import Init.Loops
 import Init.Rational
 import Init.ArrayMore
+import Init.Vectors
 universe u v w

@@ -26,7 +26,9 @@ gives the name its type and its attribute; the value is never looked at, and `op
 @[app_unexpander Ne] opaque _aux_Init_Core___unexpand_Ne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander PSum] opaque _aux_Init_Core___unexpand_PSum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander SDiff.sdiff] opaque _aux_Init_Core___unexpand_SDiff_sdiff_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander SSuperset] opaque _aux_Init_Core___unexpand_SSuperset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Sum] opaque _aux_Init_Core___unexpand_Sum_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Superset] opaque _aux_Init_Core___unexpand_Superset_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Union.union] opaque _aux_Init_Core___unexpand_Union_union_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander bne] opaque _aux_Init_Core___unexpand_bne_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 
@@ -135,6 +137,7 @@ end Rat
 @[app_unexpander Singleton.singleton] opaque Lean.singletonUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Subtype] opaque unexpandSubtype : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Unit.unit] opaque unexpandUnit : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Vector.mk] opaque Vector.unexpandMk : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander getElem] opaque unexpandGetElem : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander getElem!] opaque unexpandGetElem! : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander getElem?] opaque unexpandGetElem? : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
