@@ -54,7 +54,9 @@ instance instDecidableMemOfLawfulBEq [BEq α] [LawfulBEq α] (a : α) (as : Vect
   decidable_of_decidable_of_iff (mem_toArray_iff a as)
 instance instDecidableLTOfDecidableEq [DecidableEq α] [LT α] [DecidableLT α] : DecidableLT (Vector α n) :=
   fun xs ys => inferInstanceAs (Decidable (xs.toArray < ys.toArray))
-instance instDecidableLEOfDecidableEqOfDecidableLT [DecidableEq α] [LT α] [DecidableLT α] : DecidableLE (Vector α n) :=
+-- inlined: Lean's own code has a function of this name that takes other arguments
+@[inline] instance instDecidableLEOfDecidableEqOfDecidableLT [DecidableEq α] [LT α] [DecidableLT α] :
+    DecidableLE (Vector α n) :=
   fun xs ys => inferInstanceAs (Decidable (xs.toArray ≤ ys.toArray))
 
 /- Decidable statements. -/
