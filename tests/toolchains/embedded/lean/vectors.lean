@@ -25,3 +25,5 @@ example (a : Nat) : Vector.mk (Array.replicate 3 a) Array.size_replicate = Vecto
 example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs.mapIdx (· + ·) := by simp
 example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs := by simp -- FAIL
 #check #v[1, 2] -- SAYS: #v[1, 2] : Vector Nat 2
+#eval decide ((#v[1] : Vector Nat 1) ≤ #v[2]) -- SAYS: true
+#eval if (#v[1, 3] : Vector Nat 2) ≤ #v[1, 2] then 1 else 0 -- SAYS: 0
