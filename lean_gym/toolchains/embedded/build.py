@@ -125,7 +125,7 @@ def library() -> Path:
     except OSError as error:
         raise ToolchainError(
             f"the embedded Lean's library cannot be built in {root} ({error.strerror or error}): make it writable, "
-            "free some disk space (100 MB), or set LEAN_GYM_CACHE to another folder"
+            "free some disk space (150 MB), or set LEAN_GYM_CACHE to another folder"
         ) from error
     return folder
 
@@ -174,7 +174,7 @@ def _is_whole(folder: Path) -> bool:
 
 
 def _build(modules: Iterable[Module], root: Path, folder: Path) -> None:
-    logger.warning("Compiling the embedded Lean's core library, once, into %s (one or two minutes) …", folder)
+    logger.warning("Compiling the embedded Lean's core library, once, into %s (one to three minutes) …", folder)
     shared = shared_library()
     work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it

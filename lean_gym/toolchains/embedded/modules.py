@@ -160,7 +160,7 @@ def _check(module: Module, status: int, folder: Path) -> None:
         killer = signal.Signals(-status).name
         raise ToolchainError(
             f"compiling the embedded Lean's library was ended by {killer} (module {module.name}): "
-            f"is there enough memory (1 GB) and disk space (100 MB)? {said[:2000]}".rstrip()
+            f"is there enough memory (1 GB) and disk space (150 MB)? {said[:2000]}".rstrip()
         )
     raise ToolchainError(
         f"the embedded Lean's library did not compile (module {module.name}, exit status {status}): "
