@@ -5,6 +5,7 @@ set_option linter.unusedVariables false
 example (x y : BitVec 8) : x &&& y = y &&& x := by bv_decide -- FAIL: please include `import Std.Tactic.BVDecide`
 example (a b : Rat) : a + b = b + a := by exact Rat.add_comm a b -- FAIL: Unknown constant `Rat.add_comm`
 #eval (3.5 : Float) -- FAIL: OfScientific Float
+#eval ('a'...'e').toList -- FAIL: Std.PRange.UpwardEnumerable Char
 
 /- Programs: input and output, metaprograms. -/
 #eval IO.println "x" -- FAIL: Unknown identifier `IO.println`
