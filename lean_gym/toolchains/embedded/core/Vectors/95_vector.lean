@@ -61,9 +61,10 @@ instance instHAppendHAddNat : HAppend (Vector α n) (Vector α m) (Vector α (n 
 @[inline] def extract (xs : Vector α n) (start : Nat := 0) (stop : Nat := n) : Vector α (min stop n - start) :=
   ⟨xs.toArray.extract start stop, by rw [Array.size_extract, xs.size_toArray]⟩
 @[inline] def take (xs : Vector α n) (i : Nat) : Vector α (min i n) :=
-  ⟨xs.toArray.take i, by simp⟩
+  ⟨xs.toArray.take i, Array.size_extract.trans (congrArg (min i) xs.size_toArray)⟩
 @[inline] def drop (xs : Vector α n) (i : Nat) : Vector α (n - i) := ⟨xs.toArray.drop i, by simp⟩
-@[inline] def shrink (xs : Vector α n) (i : Nat) : Vector α (min i n) := ⟨xs.toArray.shrink i, by simp⟩
+@[inline] def shrink (xs : Vector α n) (i : Nat) : Vector α (min i n) :=
+  ⟨xs.toArray.shrink i, by rw [Array.shrink_eq_take]; exact (xs.take i).size_toArray⟩
 @[implicit_reducible, inline] def map (f : α → β) (xs : Vector α n) : Vector β n :=
   ⟨xs.toArray.map f, by rw [Array.size_map, xs.size_toArray]⟩
 @[inline] def mapIdx (f : Nat → α → β) (xs : Vector α n) : Vector β n :=
@@ -74,8 +75,10 @@ instance instHAppendHAddNat : HAppend (Vector α n) (Vector α m) (Vector α (n 
     m (Vector β n) := go 0 (Nat.zero_le n) #v[]
 where
   go (k : Nat) (h : k ≤ n) (acc : Vector β k) : m (Vector β n) := do
-    if h' : k < n then go (k + 1) (by omega) (acc.push (← f xs[k]))
-    else return acc.cast (by omega)
+    if h' : k < n then go (k + 1) h' (acc.push (← f xs[k]))
+    else return acc.cast (Nat.le_antisymm h (Nat.le_of_not_lt h'))
+  termination_by n - k
+  decreasing_by exact Nat.sub_succ_lt_self _ _ h'
 @[inline] protected def forM {m : Type v → Type w} {α : Type x} [Monad m] (xs : Vector α n) (f : α → m PUnit) : m
     PUnit :=
   xs.toArray.forM f
@@ -83,16 +86,19 @@ where
     (f : α → m (Vector β k)) : m (Vector β (n * k)) := go 0 (Nat.zero_le n) (#v[].cast (Nat.zero_mul k).symm)
 where
   go (i : Nat) (h : i ≤ n) (acc : Vector β (i * k)) : m (Vector β (n * k)) := do
-    if h' : i < n then go (i + 1) (by omega) ((acc ++ (← f xs[i])).cast (Nat.succ_mul i k).symm)
-    else return acc.cast (by rw [show i = n by omega])
+    if h' : i < n then go (i + 1) h' ((acc ++ (← f xs[i])).cast (Nat.succ_mul i k).symm)
+    else return acc.cast (congrArg (· * k) (Nat.le_antisymm h (Nat.le_of_not_lt h')))
+  termination_by n - i
+  decreasing_by exact Nat.sub_succ_lt_self _ _ h'
 @[inline] def mapFinIdxM {n : Nat} {α : Type u} {β : Type v} {m : Type v → Type w} [Monad m] (xs : Vector α n)
     (f : (i : Nat) → α → (h : i < n) → m β) : m (Vector β n) :=
   let rec @[specialize] map (i : Nat) (j : Nat) (inv : i + j = n) (ys : Vector β (n - i)) : m (Vector β n) := do
     match i, inv with
     | 0, _ => return ys.cast (by omega)
     | i + 1, inv =>
-      have j_lt : j < n := by omega
-      map i (j + 1) (by omega) ((ys.push (← f j xs[j] j_lt)).cast (by omega))
+      have j_lt : j < n := inv ▸ Nat.lt_add_of_pos_left i.succ_pos
+      map i (j + 1) ((Nat.succ_add_eq_add_succ i j).symm.trans inv)
+        ((ys.push (← f j xs[j] j_lt)).cast (by omega))
   map n 0 rfl (#v[].cast (Nat.sub_self n).symm)
 @[inline] def mapIdxM {n : Nat} {α : Type u} {β : Type v} {m : Type v → Type w} [Monad m] (f : Nat → α → m β)
     (xs : Vector α n) : m (Vector β n) := xs.mapFinIdxM fun i a _ => f i a
@@ -161,7 +167,7 @@ instance instBEq [BEq α] : BEq (Vector α n) := ⟨fun xs ys => isEqv xs ys (·
   else
     have : Inhabited (Vector α (n + 1)) := ⟨xs.push x⟩
     default
-@[inline] def tail (xs : Vector α n) : Vector α (n - 1) := (xs.extract 1).cast (by omega)
+@[inline] def tail (xs : Vector α n) : Vector α (n - 1) := (xs.extract 1).cast (congrArg (· - 1) (Nat.min_self n))
 @[inline] def finIdxOf? [BEq α] (xs : Vector α n) (x : α) : Option (Fin n) :=
   (xs.toArray.finIdxOf? x).map (Fin.cast xs.size_toArray)
 @[inline] def findFinIdx? (p : α → Bool) (xs : Vector α n) : Option (Fin n) :=
@@ -190,9 +196,9 @@ instance instBEq [BEq α] : BEq (Vector α n) := ⟨fun xs ys => isEqv xs ys (·
 @[inline] def sum [Add α] [Zero α] (xs : Vector α n) : α := xs.toArray.sum
 @[inline] def prod [Mul α] [One α] (xs : Vector α n) : α := xs.toArray.prod
 @[inline, simp] def leftpad (n : Nat) (a : α) (xs : Vector α m) : Vector α (max n m) :=
-  (replicate (n - m) a ++ xs).cast (by omega)
+  (replicate (n - m) a ++ xs).cast (Nat.sub_add_eq_max n m)
 @[inline, simp] def rightpad (n : Nat) (a : α) (xs : Vector α m) : Vector α (max n m) :=
-  (xs ++ replicate (n - m) a).cast (by omega)
+  (xs ++ replicate (n - m) a).cast ((Nat.add_comm ..).trans (Nat.sub_add_eq_max n m))
 @[simp] theorem mem_toArray_iff (a : α) (xs : Vector α n) : a ∈ xs.toArray ↔ a ∈ xs := ⟨fun h => ⟨h⟩, fun ⟨h⟩ => h⟩
 instance instForIn'InferInstanceMembershipOfMonad {m : Type v → Type w} {α : Type x} [Monad m] :
     ForIn' m (Vector α n) α inferInstance :=

@@ -2,6 +2,21 @@
 Vectors: the laws that `simp` uses, from those of arrays.
 -/
 namespace Vector
+-- by computation
+@[simp] theorem finRange_zero : Vector.finRange 0 = #v[] := rfl
+@[simp] theorem toList_replicate {n : Nat} {α₀ : Type u} {a : α₀} : (replicate n a).toList = List.replicate n a := rfl
+@[simp] theorem replicate_zero {α₀ : Type u} {a : α₀} : replicate 0 a = #v[] := rfl
+@[simp] theorem setIfInBounds_empty {α : Type u} {i : Nat} {a : α} : #v[].setIfInBounds i a = #v[] := rfl
+@[simp] theorem append_singleton {α : Type u} {n : Nat} {a : α} {xs : Vector α n} : xs ++ #v[a] = xs.push a := rfl
+@[simp] theorem replicate_one {α₀ : Type u} {a : α₀} : replicate 1 a = #v[a] := rfl
+@[simp] theorem mapFinIdx_empty {α : Type u} {β : Type v} {f : (i : Nat) → α → i < 0 → β} : #v[].mapFinIdx f = #v[] :=
+  rfl
+@[simp] theorem mapIdx_empty {α : Type u} {β : Type v} {f : Nat → α → β} : mapIdx f #v[] = #v[] := rfl
+@[simp] theorem range'_one {s step : Nat} : range' s 1 step = #v[s] := rfl
+@[simp] theorem zipIdx_singleton {α : Type u} {x : α} {k : Nat} : #v[x].zipIdx k = #v[(x, k)] := rfl
+-- so that a law of vectors is matched with that of arrays without a look into the functions of arrays
+attribute [local irreducible] Array.map Array.reverse Array.setIfInBounds Array.append Array.ofFn Array.zipIdx
+  Array.mapIdx Array.extract Array.push Array.pop Array.zipWith Array.mapFinIdx Array.replicate Array.range'
 @[simp] theorem attachWith_empty {α : Type u} {P : α → Prop} (H : ∀ (x : α), x ∈ #v[] → P x) : #v[].attachWith P H =
     #v[] := rfl
 @[simp] theorem unattach_push {α : Type u} {n : Nat} {p : α → Prop} {a : { x : α // p x }}
@@ -47,7 +62,6 @@ namespace Vector
     (xs.extract i j) = (map f xs).extract i j := toArray_inj.mp Array.map_extract
 @[simp] theorem extract_replicate {α : Type u} {a : α} {n i j : Nat} : (replicate n a).extract i j = replicate
     (min j n - i) a := toArray_inj.mp Array.extract_replicate
-@[simp] theorem finRange_zero : Vector.finRange 0 = #v[] := rfl
 @[simp] theorem findSome?_empty {α : Type u} {α₀ : Type v} {f : α → Option α₀} : findSome? f #v[] = none := rfl
 @[simp] theorem findSome?_push {α : Type u} {n : Nat} {a : α} {α₀ : Type v} {f : α → Option α₀} {xs : Vector α n} :
     findSome? f (xs.push a) = (findSome? f xs).or (f a) := Array.findSome?_push ..
@@ -242,10 +256,8 @@ namespace Vector
 @[simp] theorem findSomeM?_toList {m : Type u → Type v} {α : Type w} {β : Type u} {n : Nat} [Monad m] [LawfulMonad m]
     {f : α → m (Option β)} {xs : Vector α n} : List.findSomeM? f xs.toList = findSomeM? f xs :=
       Array.findSomeM?_toList ..
-@[simp] theorem toList_replicate {n : Nat} {α₀ : Type u} {a : α₀} : (replicate n a).toList = List.replicate n a := rfl
 @[simp] theorem getElem_cast {α : Type u} {n m : Nat} {xs : Vector α n} {h : n = m} {i : Nat} (hi : i < m) :
     (Vector.cast h xs)[i] = xs[i] := rfl
-@[simp] theorem replicate_zero {α₀ : Type u} {a : α₀} : replicate 0 a = #v[] := rfl
 @[simp] theorem getElem_push_lt {α : Type u} {n : Nat} {xs : Vector α n} {x : α} {i : Nat} (h : i < n) :
     (xs.push x)[i] = xs[i] := Array.getElem_push_lt ..
 @[simp] theorem getElem_mem {α : Type u} {n : Nat} {xs : Vector α n} {i : Nat} (h : i < n) : xs[i] ∈ xs :=
@@ -260,7 +272,6 @@ namespace Vector
     (xs.contains b || b == a) := Array.contains_push ..
 @[simp] theorem set_getElem_self {α : Type u} {n i : Nat} {xs : Vector α n} (hi : i < n) : xs.set i xs[i] hi = xs :=
   toArray_inj.mp (Array.set_getElem_self ..)
-@[simp] theorem setIfInBounds_empty {α : Type u} {i : Nat} {a : α} : #v[].setIfInBounds i a = #v[] := rfl
 @[simp] theorem getElem_setIfInBounds_self {α : Type u} {n i : Nat} {xs : Vector α n} {x : α} (hi : i < n) :
     (xs.setIfInBounds i x)[i] = x := Array.getElem_setIfInBounds_self ..
 @[simp] theorem setIfInBounds_setIfInBounds {α : Type u} {n i : Nat} (a : α) {b : α} {xs : Vector α n} :
@@ -283,12 +294,10 @@ namespace Vector
     = as ++ bs.push a := toArray_inj.mp Array.push_append
 @[simp] theorem getElem_append_left {α : Type u} {n m i : Nat} {xs : Vector α n} {ys : Vector α m} (hi : i < n) :
     (xs ++ ys)[i] = xs[i] := Array.getElem_append_left ..
-@[simp] theorem append_singleton {α : Type u} {n : Nat} {a : α} {xs : Vector α n} : xs ++ #v[a] = xs.push a := rfl
 @[simp] theorem map_append {α : Type u} {β : Type v} {n m : Nat} {f : α → β} {xs : Vector α n} {ys : Vector α m} :
     map f (xs ++ ys) = map f xs ++ map f ys := toArray_inj.mp Array.map_append
 @[simp] theorem flatMap_toArray {α : Type u} {n : Nat} {β : Type v} {m : Nat} {xs : Vector α n} {f : α → Vector β m} :
     Array.flatMap (fun (a : α) => (f a).toArray) xs.toArray = (xs.flatMap f).toArray := rfl
-@[simp] theorem replicate_one {α₀ : Type u} {a : α₀} : replicate 1 a = #v[a] := rfl
 @[simp] theorem setIfInBounds_replicate_self {n : Nat} {α₀ : Type u} {a : α₀} {i : Nat} :
     (replicate n a).setIfInBounds i a = replicate n a := toArray_inj.mp Array.setIfInBounds_replicate_self
 @[simp] theorem replicate_append_replicate {n : Nat} {α₀ : Type u} {a : α₀} {m : Nat} : replicate n a ++ replicate m
@@ -437,12 +446,9 @@ namespace Vector
     xs.toList.zipIdx k := Array.toList_zipIdx ..
 @[simp] theorem getElem_zipIdx {α : Type u} {n k : Nat} {xs : Vector α n} {i : Nat} {h : i < n} : (xs.zipIdx k)[i] =
     (xs[i], k + i) := Array.getElem_zipIdx ..
-@[simp] theorem mapFinIdx_empty {α : Type u} {β : Type v} {f : (i : Nat) → α → i < 0 → β} : #v[].mapFinIdx f = #v[] :=
-  rfl
 @[simp] theorem mapFinIdx_mapFinIdx {α : Type u} {n : Nat} {β : Type v} {γ : Type w} {xs : Vector α n}
     {f : (i : Nat) → α → i < n → β} {g : (i : Nat) → β → i < n → γ} : (xs.mapFinIdx f).mapFinIdx g = xs.mapFinIdx fun
         (i : Nat) (a : α) (h : i < n) => g i (f i a h) h := toArray_inj.mp Array.mapFinIdx_mapFinIdx
-@[simp] theorem mapIdx_empty {α : Type u} {β : Type v} {f : Nat → α → β} : mapIdx f #v[] = #v[] := rfl
 @[simp] theorem mapIdx_setIfInBounds {α : Type u} {n : Nat} {α₀ : Type v} {f : Nat → α → α₀} {xs : Vector α n}
     {i : Nat} {a : α} : mapIdx f (xs.setIfInBounds i a) = (mapIdx f xs).setIfInBounds i (f i a) :=
       toArray_inj.mp Array.mapIdx_setIfInBounds
@@ -463,7 +469,6 @@ namespace Vector
     (g ∘ f) := toArray_inj.mp Array.map_ofFn
 @[simp] theorem toArray_range' {start size step : Nat} : (range' start size step).toArray = Array.range' start size
     step := rfl
-@[simp] theorem range'_one {s step : Nat} : range' s 1 step = #v[s] := rfl
 @[simp] theorem pop_range' {s n step : Nat} : (range' s n step).pop = range' s (n - 1) step :=
   toArray_inj.mp Array.pop_range'
 @[simp] theorem range'_append_1 {s m n : Nat} : range' s m ++ range' (s + m) n = range' s (m + n) :=
@@ -471,7 +476,6 @@ namespace Vector
 @[simp] theorem take_range {n i : Nat} : (range n).take i = range (min i n) := toArray_inj.mp Array.take_range
 @[simp] theorem zipIdx_map_fst {α : Type u} {n : Nat} (i : Nat) (xs : Vector α n) : map Prod.fst (xs.zipIdx i) = xs :=
   toArray_inj.mp (Array.zipIdx_map_fst ..)
-@[simp] theorem zipIdx_singleton {α : Type u} {x : α} {k : Nat} : #v[x].zipIdx k = #v[(x, k)] := rfl
 @[simp] theorem zipWith_self {α : Type u} {δ : Type v} {n : Nat} {f : α → α → δ} {xs : Vector α n} : zipWith f xs xs
     = map (fun (a : α) => f a a) xs := toArray_inj.mp Array.zipWith_self
 @[simp] theorem getElem_zip {α : Type u} {n : Nat} {β : Type v} {as : Vector α n} {bs : Vector β n} {i : Nat}
