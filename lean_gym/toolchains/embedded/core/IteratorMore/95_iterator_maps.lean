@@ -218,6 +218,18 @@ private theorem filterMap_ite {β : Type w} {f : β → Bool} :
     cases f a <;> rfl
 namespace IterM
 section
+variable {α α' β γ : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] [Iterator α m β] [Finite α m]
+  [Iterator α' m γ] [Finite α' m] {it : IterM (α := α) m β} {it' : IterM (α := α') m γ}
+private theorem toListRev_of_toList {g : List β → List γ} (h : it'.toList = g <$> it.toList)
+    (k : ∀ l, (g l).reverse = g l.reverse) : it'.toListRev = g <$> it.toListRev := by
+  rw [toListRev_eq, toListRev_eq, h, Functor.map_map, Functor.map_map]
+  exact congrArg (· <$> it.toList) (funext k)
+private theorem toArray_of_toList {g : List β → List γ} {g' : Array β → Array γ} (h : it'.toList = g <$> it.toList)
+    (k : ∀ l : List β, (g l).toArray = g' l.toArray) : it'.toArray = g' <$> it.toArray := by
+  rw [← toArray_toList, ← toArray_toList, h, Functor.map_map, Functor.map_map]
+  exact congrArg (· <$> it.toList) (funext k)
+end
+section
 variable {α β γ : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] [Iterator α m β] [Finite α m]
 private theorem toList_filterMap_of_pure {f : β → PostconditionT m (Option γ)} {g : β → Option γ}
     (p : ∀ b, (f b).Property (g b)) (e : ∀ b, (f b).operation = pure ⟨g b, p b⟩) (it : IterM (α := α) m β) :
@@ -228,17 +240,19 @@ private theorem toList_filterMap_of_pure {f : β → PostconditionT m (Option γ
   dsimp only [filterMapWithPostcondition, InternalCombinators.filterMap] at s ⊢
   obtain ⟨⟨it', out⟩ | it' | _, h⟩ := s.inflate
   · dsimp only
-    rw [e]
+    rw [e, map_bind]
     refine (bind_assoc ..).trans ((pure_bind ..).trans ?_)
-    split <;> rename_i k
-    · simp only [map_bind, map_pure, List.filterMap_cons, show g out = none from congrArg Subtype.val k]
-      refine (pure_bind ..).trans ?_
+    generalize p out = q
+    revert q
+    cases k : g out <;> intro q
+    · refine (pure_bind ..).trans ?_
       rw [Shrink.inflate_deflate]
-      exact (ihy h).trans (map_eq_pure_bind ..)
-    · simp only [map_bind, map_pure, List.filterMap_cons, show g out = some _ from congrArg Subtype.val k]
-      refine (pure_bind ..).trans ?_
+      refine (ihy h).trans ((map_eq_pure_bind ..).trans (bind_congr fun l => ?_))
+      exact (congrArg pure (List.filterMap_cons_none k)).symm.trans (map_pure ..).symm
+    · refine (pure_bind ..).trans ?_
       rw [Shrink.inflate_deflate]
-      exact (congrArg (· >>= _) (ihy h)).trans (bind_map_left ..)
+      refine (congrArg (· >>= _) (ihy h)).trans ((bind_map_left ..).trans (bind_congr fun l => ?_))
+      exact (congrArg pure (List.filterMap_cons_some k)).symm.trans (map_pure ..).symm
   · refine (pure_bind ..).trans ?_
     rw [Shrink.inflate_deflate]
     exact ihs h
@@ -249,24 +263,22 @@ private theorem toList_filterMap_of_pure {f : β → PostconditionT m (Option γ
     (it.filterMap f).toList = (·.filterMap f) <$> it.toList :=
   toList_filterMap_of_pure (f := fun b => pure (f b)) (fun _ => rfl) (fun _ => rfl) it
 @[simp] theorem toListRev_filterMap {f : β → Option γ} (it : IterM (α := α) m β) :
-    (it.filterMap f).toListRev = (·.filterMap f) <$> it.toListRev := by
-  simp only [toListRev_eq, toList_filterMap, Functor.map_map, List.filterMap_reverse]
+    (it.filterMap f).toListRev = (·.filterMap f) <$> it.toListRev :=
+  toListRev_of_toList (toList_filterMap _) fun _ => List.filterMap_reverse.symm
 @[simp] theorem toArray_filterMap {f : β → Option γ} (it : IterM (α := α) m β) :
-    (it.filterMap f).toArray = (·.filterMap f) <$> it.toArray := by
-  rw [← toArray_toList, ← toArray_toList, toList_filterMap, Functor.map_map, Functor.map_map]
-  exact congrArg (· <$> it.toList) (funext fun l => List.filterMap_toArray.symm)
+    (it.filterMap f).toArray = (·.filterMap f) <$> it.toArray :=
+  toArray_of_toList (toList_filterMap _) fun _ => List.filterMap_toArray.symm
 @[simp] theorem toList_map {f : β → γ} (it : IterM (α := α) m β) :
     (it.map f).toList = (fun x => x.map f) <$> it.toList :=
   (toList_filterMap_of_pure (f := fun b => (pure (f b) : PostconditionT m γ).map some) (g := some ∘ f)
     (fun _ => ⟨⟨_, rfl⟩, rfl⟩) (fun _ => map_pure ..) it).trans
       (congrArg (· <$> it.toList) (funext fun l => congrFun List.filterMap_eq_map l))
 @[simp] theorem toListRev_map {f : β → γ} (it : IterM (α := α) m β) :
-    (it.map f).toListRev = (fun x => x.map f) <$> it.toListRev := by
-  simp only [toListRev_eq, toList_map, Functor.map_map, List.map_reverse]
+    (it.map f).toListRev = (fun x => x.map f) <$> it.toListRev :=
+  toListRev_of_toList (toList_map _) fun _ => List.map_reverse.symm
 @[simp] theorem toArray_map {f : β → γ} (it : IterM (α := α) m β) :
-    (it.map f).toArray = (fun x => x.map f) <$> it.toArray := by
-  rw [← toArray_toList, ← toArray_toList, toList_map, Functor.map_map, Functor.map_map]
-  exact congrArg (· <$> it.toList) (funext fun l => List.map_toArray.symm)
+    (it.map f).toArray = (fun x => x.map f) <$> it.toArray :=
+  toArray_of_toList (toList_map _) fun _ => List.map_toArray.symm
 end
 section
 variable {α : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] {β : Type w} [Iterator α m β] [Finite α m]
@@ -274,11 +286,10 @@ variable {α : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] {β : 
 @[simp] theorem toList_filter : (it.filter f).toList = List.filter f <$> it.toList := by
   refine (toList_filterMap (f := fun b => if f b then some b else none) it).trans ?_
   exact congrArg (· <$> it.toList) (funext fun l => congrFun filterMap_ite l)
-@[simp] theorem toListRev_filter : (it.filter f).toListRev = List.filter f <$> it.toListRev := by
-  simp only [toListRev_eq, toList_filter, Functor.map_map, List.filter_reverse]
-@[simp] theorem toArray_filter : (it.filter f).toArray = (fun as => as.filter f) <$> it.toArray := by
-  rw [← toArray_toList, ← toArray_toList, toList_filter, Functor.map_map, Functor.map_map]
-  exact congrArg (· <$> it.toList) (funext fun l => List.filter_toArray.symm)
+@[simp] theorem toListRev_filter : (it.filter f).toListRev = List.filter f <$> it.toListRev :=
+  toListRev_of_toList (toList_filter) fun _ => List.filter_reverse.symm
+@[simp] theorem toArray_filter : (it.filter f).toArray = (fun as => as.filter f) <$> it.toArray :=
+  toArray_of_toList (toList_filter) fun _ => List.filter_toArray.symm
 end
 @[simp] theorem length_map {α β β' : Type w} {m : Type w → Type w'} [Iterator α m β] [Monad m] [IteratorLoop α m m]
     [Finite α m] [LawfulMonad m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β} {f : β → β'} :
@@ -288,27 +299,38 @@ end
 end IterM
 namespace Iter
 section
+variable {α : Type w} {β : Type w} {α' : Type x} {γ : Type x} [Iterator α Id β] [Iterator α' Id γ] [Finite α Id]
+  [Finite α' Id] {it : Iter (α := α) β} {it' : Iter (α := α') γ} {g : List β → List γ}
+theorem _root_.LeanGym.Internal.toListRev_of_toList (h : it'.toList = g it.toList)
+    (k : ∀ l, (g l).reverse = g l.reverse) : it'.toListRev = g it.toListRev :=
+  toListRev_eq.trans ((congrArg _ h).trans ((k _).trans (congrArg g toListRev_eq.symm)))
+theorem _root_.LeanGym.Internal.toArray_of_toList {g' : Array β → Array γ} (h : it'.toList = g it.toList)
+    (k : ∀ l : List β, (g l).toArray = g' l.toArray) : it'.toArray = g' it.toArray :=
+  toArray_toList.symm.trans ((congrArg _ h).trans ((k _).trans (congrArg g' toArray_toList)))
+end
+open LeanGym.Internal (toListRev_of_toList toArray_of_toList)
+section
 variable {α β γ : Type w} [Iterator α Id β] {it : Iter (α := α) β} [Finite α Id]
 @[simp] theorem toList_filterMap {f : β → Option γ} : (it.filterMap f).toList = it.toList.filterMap f :=
   IterM.toList_filterMap (m := Id) it.toIterM
 @[simp] theorem toList_map {f : β → γ} : (it.map f).toList = it.toList.map f := IterM.toList_map (m := Id) it.toIterM
 @[simp] theorem toListRev_filterMap {f : β → Option γ} : (it.filterMap f).toListRev = it.toListRev.filterMap f :=
-  IterM.toListRev_filterMap (m := Id) it.toIterM
+  toListRev_of_toList toList_filterMap fun _ => List.filterMap_reverse.symm
 @[simp] theorem toListRev_map {f : β → γ} : (it.map f).toListRev = it.toListRev.map f :=
-  IterM.toListRev_map (m := Id) it.toIterM
+  toListRev_of_toList toList_map fun _ => List.map_reverse.symm
 @[simp] theorem toArray_filterMap {f : β → Option γ} : (it.filterMap f).toArray = it.toArray.filterMap f :=
-  IterM.toArray_filterMap (m := Id) it.toIterM
+  toArray_of_toList (g' := (·.filterMap f)) toList_filterMap fun _ => List.filterMap_toArray.symm
 @[simp] theorem toArray_map {f : β → γ} : (it.map f).toArray = it.toArray.map f :=
-  IterM.toArray_map (m := Id) it.toIterM
+  toArray_of_toList toList_map fun _ => List.map_toArray.symm
 end
 section
 variable {α β : Type w} [Iterator α Id β] {it : Iter (α := α) β} [Finite α Id] {f : β → Bool}
 @[simp] theorem toList_filter : (it.filter f).toList = it.toList.filter f :=
   IterM.toList_filter (m := Id) (it := it.toIterM)
 @[simp] theorem toListRev_filter : (it.filter f).toListRev = it.toListRev.filter f :=
-  IterM.toListRev_filter (m := Id) (it := it.toIterM)
+  toListRev_of_toList toList_filter fun _ => List.filter_reverse.symm
 @[simp] theorem toArray_filter : (it.filter f).toArray = it.toArray.filter f :=
-  IterM.toArray_filter (m := Id) (it := it.toIterM)
+  toArray_of_toList (g' := (·.filter f)) toList_filter fun _ => List.filter_toArray.symm
 end
 @[simp] theorem length_map {α β β' : Type w} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id]
     [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {f : β → β'} : (it.map f).length = it.length := by

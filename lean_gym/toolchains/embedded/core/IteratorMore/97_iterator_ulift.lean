@@ -80,20 +80,6 @@ open Std.Iterators Std.Iterators.Types
 namespace IterM
 section
 variable {α : Type u} {m : Type u → Type u'} {n : Type (max u v) → Type v'} {β : Type u} [Iterator α m β]
-theorem step_uLift [Monad n] {it : IterM (α := α) m β} [MonadLiftT m (ULiftT n)] :
-    (it.uLift n).step = (do
-      match (← (monadLift it.step : ULiftT n _).run).down.inflate with
-      | .yield it' out h => return .deflate (.yield (it'.uLift n) (.up out) ⟨_, h, rfl⟩)
-      | .skip it' h => return .deflate (.skip (it'.uLift n) ⟨_, h, rfl⟩)
-      | .done h => return .deflate (.done ⟨_, h, rfl⟩)) := by
-  have h : ∀ s : it.Step, (pure (.deflate ⟨ULiftIterator.Monadic.modifyStep s.val, s.val, s.property, rfl⟩) :
-      n (Shrink (it.uLift n).Step)) = match s with
-      | .yield it' out h => return .deflate (.yield (it'.uLift n) (.up out) ⟨_, h, rfl⟩)
-      | .skip it' h => return .deflate (.skip (it'.uLift n) ⟨_, h, rfl⟩)
-      | .done h => return .deflate (.done ⟨_, h, rfl⟩) :=
-    fun s => match s with
-      | .yield .. | .skip .. | .done .. => rfl
-  exact bind_congr fun s => h s.down.inflate
 variable [Monad m] [Monad n] {it : IterM (α := α) m β} [MonadLiftT m (ULiftT n)] [Finite α m] [LawfulMonad m]
   [LawfulMonad n]
 section
@@ -101,17 +87,16 @@ variable [LawfulMonadLiftT m (ULiftT n)]
 @[simp] theorem toList_uLift :
     (it.uLift n).toList = (fun l => l.down.map ULift.up) <$> (monadLift it.toList : ULiftT n _).run := by
   induction it using IterM.inductSteps with | step it ihy ihs
-  rw [toList_eq_match_step, toList_eq_match_step (it := it), step_uLift, monadLift_bind, ULiftT.run_bind, map_bind,
-    bind_assoc]
-  refine bind_congr fun s => ?_
+  rw [toList_eq_match_step, toList_eq_match_step (it := it), monadLift_bind, ULiftT.run_bind, map_bind]
+  refine (bind_assoc ..).trans (bind_congr fun s => (pure_bind ..).trans ?_)
+  rw [Shrink.inflate_deflate]
+  dsimp only [uLift] at s ⊢
   obtain ⟨⟨it', out⟩ | it' | _, h⟩ := s.down.inflate
-  · refine (pure_bind ..).trans ?_
-    simp only [Shrink.inflate_deflate, PlausibleIterStep.yield, ihy h, monadLift_map, ULiftT.run_map, Functor.map_map,
-      bind_pure_comp, List.map_cons]
-  · refine (pure_bind ..).trans ?_
-    simp only [Shrink.inflate_deflate, PlausibleIterStep.skip, ihs h]
-  · refine (pure_bind ..).trans ?_
-    simp only [Shrink.inflate_deflate, PlausibleIterStep.done, monadLift_pure, ULiftT.run_pure, map_pure, List.map_nil]
+  · refine (congrArg (· >>= _) (ihy h)).trans ?_
+    simp only [monadLift_map, ULiftT.run_map, Functor.map_map, bind_pure_comp, List.map_cons]
+  · exact ihs h
+  · simp only [monadLift_pure, ULiftT.run_pure, map_pure, List.map_nil]
+    rfl
 @[simp] theorem toListRev_uLift :
     (it.uLift n).toListRev = (fun l => l.down.map ULift.up) <$> (monadLift it.toListRev : ULiftT n _).run := by
   simp only [toListRev_eq, toList_uLift, monadLift_map, ULiftT.run_map, Functor.map_map,
@@ -136,9 +121,9 @@ variable [Finite α Id]
 @[simp] theorem toList_uLift : it.uLift.toList = it.toList.map ULift.up :=
   IterM.toList_uLift (m := Id) (n := Id) (it := it.toIterM)
 @[simp] theorem toListRev_uLift : it.uLift.toListRev = it.toListRev.map ULift.up :=
-  IterM.toListRev_uLift (m := Id) (n := Id) (it := it.toIterM)
+  LeanGym.Internal.toListRev_of_toList toList_uLift fun _ => List.map_reverse.symm
 @[simp] theorem toArray_uLift : it.uLift.toArray = it.toArray.map ULift.up :=
-  IterM.toArray_uLift (m := Id) (n := Id) (it := it.toIterM)
+  LeanGym.Internal.toArray_of_toList toList_uLift fun _ => List.map_toArray.symm
 @[simp] theorem length_uLift [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id] : it.uLift.length = it.length := by
   rw [← length_toList_eq_length, ← length_toList_eq_length, toList_uLift, List.length_map]
 end

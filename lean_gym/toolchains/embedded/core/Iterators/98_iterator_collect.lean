@@ -90,23 +90,14 @@ theorem toArray_eq_match_step {it : IterM (α := α) m β} [Monad m] [LawfulMona
   · rfl
 @[simp] theorem toArray_ensureTermination [Monad m] [Iterator α m β] [Finite α m] {it : IterM (α := α) m β} :
     it.ensureTermination.toArray = it.toArray := rfl
-theorem toArray_ensureTermination_eq_match_step {it : IterM (α := α) m β} [Monad m] [LawfulMonad m] [Iterator α m β]
-    [Finite α m] :
-    it.ensureTermination.toArray = do
-      match (← it.step).inflate.val with
-      | .yield it' out => return #[out] ++ (← it'.toArray)
-      | .skip it' => it'.toArray
-      | .done => return #[] := toArray_eq_match_step
 section
 variable [Monad m] [Iterator α m β] [Finite α m] {it : IterM (α := α) m β}
 @[simp] theorem toList_ensureTermination : it.ensureTermination.toList = it.toList := rfl
 @[simp] theorem toList_toArray : Array.toList <$> it.toArray = it.toList := rfl
-theorem toList_toArray_ensureTermination : Array.toList <$> it.ensureTermination.toArray = it.toList := rfl
 @[simp] theorem toListRev_ensureTermination_eq_toListRev : it.ensureTermination.toListRev = it.toListRev := rfl
 end
 variable [Monad m] [LawfulMonad m] [Iterator α m β] [Finite α m] {it : IterM (α := α) m β}
 @[simp] theorem toArray_toList : List.toArray <$> it.toList = it.toArray := (Functor.map_map ..).trans (id_map _)
-theorem toArray_toList_ensureTermination : List.toArray <$> it.ensureTermination.toList = it.toArray := toArray_toList
 theorem toList_eq_match_step :
     it.toList = do
       match (← it.step).inflate.val with
@@ -119,12 +110,6 @@ theorem toList_eq_match_step :
   · simp only [toList, map_bind, map_pure, Array.toList_append, bind_map_left, List.cons_append, List.nil_append]
   · rfl
   · exact map_pure ..
-theorem toList_ensureTermination_eq_match_step :
-    it.ensureTermination.toList = do
-      match (← it.step).inflate.val with
-      | .yield it' out => return out :: (← it'.toList)
-      | .skip it' => it'.toList
-      | .done => return [] := toList_eq_match_step
 theorem toListRev_eq_match_step :
     it.toListRev = do
       match (← it.step).inflate.val with
@@ -136,12 +121,6 @@ theorem toListRev_eq_match_step :
   · exact (toListRev_go_acc ..).trans (map_eq_pure_bind ..)
   · rfl
   · rfl
-theorem toListRev_ensureTermination_eq_match_step :
-    it.ensureTermination.toListRev = do
-      match (← it.step).inflate.val with
-      | .yield it' out => return (← it'.toListRev) ++ [out]
-      | .skip it' => it'.toListRev
-      | .done => return [] := toListRev_eq_match_step
 @[simp] theorem reverse_toListRev : List.reverse <$> it.toListRev = it.toList := by
   induction it using IterM.inductSteps with | step it ihy ihs
   rw [toListRev_eq_match_step, toList_eq_match_step, map_bind]
@@ -156,7 +135,6 @@ theorem toListRev_ensureTermination_eq_match_step :
 theorem toListRev_eq : it.toListRev = List.reverse <$> it.toList := by
   rw [← reverse_toListRev, Functor.map_map]
   simp only [List.reverse_reverse, id_map']
-theorem toListRev_ensureTermination : it.ensureTermination.toListRev = List.reverse <$> it.toList := toListRev_eq
 end IterM
 
 /- Without effects. -/
@@ -179,13 +157,9 @@ theorem toListRev_eq_toListRev_toIterM : it.toListRev = it.toIterM.toListRev.run
 @[simp] theorem toList_ensureTermination : it.ensureTermination.toList = it.toList := rfl
 @[simp] theorem toListRev_ensureTermination_eq_toListRev : it.ensureTermination.toListRev = it.toListRev := rfl
 @[simp] theorem toList_toArray : it.toArray.toList = it.toList := rfl
-theorem toList_toArray_ensureTermination : it.ensureTermination.toArray.toList = it.toList := rfl
 @[simp] theorem toArray_toList : it.toList.toArray = it.toArray := rfl
-theorem toArray_toList_ensureTermination : it.ensureTermination.toList.toArray = it.toArray := rfl
 @[simp] theorem reverse_toListRev : it.toListRev.reverse = it.toList := IterM.reverse_toListRev (it := it.toIterM)
-theorem reverse_toListRev_ensureTermination : it.ensureTermination.toListRev.reverse = it.toList := reverse_toListRev
 theorem toListRev_eq : it.toListRev = it.toList.reverse := IterM.toListRev_eq (it := it.toIterM)
-theorem toListRev_ensureTermination : it.ensureTermination.toListRev = it.toList.reverse := toListRev_eq
 theorem toArray_eq_match_step :
     it.toArray =
       match it.step.val with
@@ -196,12 +170,6 @@ theorem toArray_eq_match_step :
   rw [Iter.step]
   refine (pure_bind (m := Id) it.toIterM.step.run _).trans ?_
   obtain ⟨s | s | _, h⟩ := it.toIterM.step.run.inflate <;> rfl
-theorem toArray_ensureTermination_eq_match_step :
-    it.ensureTermination.toArray =
-      match it.step.val with
-      | .yield it' out => #[out] ++ it'.toArray
-      | .skip it' => it'.toArray
-      | .done => #[] := toArray_eq_match_step
 theorem toList_eq_match_step :
     it.toList =
       match it.step.val with
@@ -212,12 +180,6 @@ theorem toList_eq_match_step :
   cases it.step.val with
   | yield => exact Array.toList_append
   | _ => rfl
-theorem toList_ensureTermination_eq_match_step :
-    it.ensureTermination.toList =
-      match it.step.val with
-      | .yield it' out => out :: it'.toList
-      | .skip it' => it'.toList
-      | .done => [] := toList_eq_match_step
 theorem toListRev_eq_match_step :
     it.toListRev =
       match it.step.val with
@@ -229,12 +191,6 @@ theorem toListRev_eq_match_step :
   | yield it' out => exact List.reverse_cons.trans (congrArg (· ++ [out]) toListRev_eq.symm)
   | skip it' => exact (toListRev_eq (it := it')).symm
   | done => rfl
-theorem toListRev_ensureTermination_eq_match_step :
-    it.ensureTermination.toListRev =
-      match it.step.val with
-      | .yield it' out => it'.toListRev ++ [out]
-      | .skip it' => it'.toListRev
-      | .done => [] := toListRev_eq_match_step
 theorem isPlausibleIndirectOutput_of_mem_toList {b : β} : b ∈ it.toList → it.IsPlausibleIndirectOutput b := by
   induction it using Iter.inductSteps with | step it ihy ihs
   rw [toList_eq_match_step]
@@ -261,10 +217,6 @@ variable {m : Type w → Type w'} [Monad m] {β : Type w}
 @[simp] theorem step_iterM_nil : (([] : List β).iterM m).step = pure (.deflate ⟨.done, rfl⟩) := rfl
 @[simp] theorem step_iterM_cons {x : β} {xs : List β} :
     ((x :: xs).iterM m).step = pure (.deflate ⟨.yield (xs.iterM m) x, rfl⟩) := rfl
-theorem step_iterM {l : List β} :
-    (l.iterM m).step = match l with
-      | [] => pure (.deflate ⟨.done, rfl⟩)
-      | x :: xs => pure (.deflate ⟨.yield (xs.iterM m) x, rfl⟩) := by cases l <;> rfl
 variable [LawfulMonad m] {l : List β}
 @[simp] theorem toArray_iterM : (l.iterM m).toArray = pure l.toArray := by
   induction l with

@@ -6,13 +6,6 @@ set_option linter.unusedSectionVars false
 namespace Std
 open Std.Iterators
 namespace IterM.DefaultConsumers
-theorem forIn_eq {γ : Type x} {α β : Type w} {m : Type w → Type w'} {n : Type x → Type x'} [Monad n] [Iterator α m β]
-    {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ}
-    {plausible_forInStep : β → γ → ForInStep γ → Prop} {it : IterM (α := α) m β} {init : γ}
-    {f : (b : β) → it.IsPlausibleIndirectOutput b → (c : γ) → n (Subtype (plausible_forInStep b c))} :
-    letI : IteratorLoop α m n := .defaultImplementation
-    IteratorLoop.forIn lift γ plausible_forInStep it init f =
-      forIn' lift γ plausible_forInStep it init it.IsPlausibleIndirectOutput (fun _ => id) f := rfl
 section
 variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] {n : Type x → Type x'} [Monad n] [LawfulMonad n]
   {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ} {γ : Type x} {it : IterM (α := α) m β} {init : γ}
@@ -43,21 +36,6 @@ end
 section
 variable {m : Type w → Type w'} {α β : Type w} [Iterator α m β] {n : Type x → Type x'} [Monad n] [LawfulMonad n]
   {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ} {γ : Type x}
-theorem forIn'_eq_wf (Pl : β → γ → ForInStep γ → Prop) (wf : IteratorLoop.WellFounded α m Pl)
-    {it : IterM (α := α) m β} {init : γ} {P : β → Prop} {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b}
-    (f : (b : β) → P b → (c : γ) → n (Subtype (Pl b c))) :
-    forIn' lift γ Pl it init P hP f = forIn'.wf lift γ Pl wf it init P hP f := by
-  refine WellFounded.induction wf (C := fun p => ∀ hP, forIn' lift γ Pl p.1 p.2 P hP f =
-    forIn'.wf lift γ Pl wf p.1 p.2 P hP f) (it, init) (fun p ih hP => ?_) hP
-  rw [forIn'_eq_match_step Pl wf, forIn'.wf]
-  refine congrArg (lift _ _ · p.1.step) (funext fun s => ?_)
-  obtain ⟨s | s | _, h⟩ := s.inflate
-  · refine bind_congr fun s => ?_
-    obtain ⟨s | s, k⟩ := s
-    · rfl
-    · exact ih (_, _) (.inl ⟨_, h, k⟩) _
-  · exact ih (_, _) (.inr ⟨h, rfl⟩) _
-  · rfl
 theorem forIn'_eq_forIn' {it : IterM (α := α) m β} {init : γ} {P : β → Prop}
     {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b} {Q : β → Prop} {hQ : ∀ b, it.IsPlausibleIndirectOutput b → Q b}
     (Pl : β → γ → ForInStep γ → Prop) {f : (b : β) → P b → (c : γ) → n (Subtype (Pl b c))}
@@ -76,12 +54,6 @@ theorem forIn'_eq_forIn' {it : IterM (α := α) m β} {init : γ} {P : β → Pr
   · exact ih (_, _) (.inr ⟨h, rfl⟩) _ _
   · rfl
 end
-theorem forIn'_eq_wf_of_finite {m : Type w → Type w'} {α β : Type w} [Iterator α m β] [Finite α m]
-    {n : Type x → Type x'} [Monad n] [LawfulMonad n] {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ}
-    {γ : Type x} {it : IterM (α := α) m β} {init : γ} {P : β → Prop} {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b}
-    (f : (b : β) → P b → γ → n {x : ForInStep γ // True}) :
-    forIn' lift γ (fun _ _ _ => True) it init P hP f =
-      forIn'.wf lift γ (fun _ _ _ => True) IteratorLoop.wellFounded_of_finite it init P hP f := forIn'_eq_wf _ _ f
 end IterM.DefaultConsumers
 
 /- With effects. -/
@@ -105,14 +77,6 @@ end
 section
 variable {γ α β : Type w} {m : Type w → Type w'} {n : Type w → Type w''} [Monad n] [Monad m] [Iterator α m β]
   [IteratorLoop α m n] [MonadLiftT m n] {ita itb : IterM (α := α) m β}
-theorem forIn'_congr (w : ita = itb) {b b' : γ} (hb : b = b') {f : (a' : β) → _ → γ → n (ForInStep γ)}
-    {g : (a' : β) → _ → γ → n (ForInStep γ)}
-    (h : letI : ForIn' n (IterM (α := α) m β) β _ := IterM.instForIn'
-      ∀ a m b, f a (by simpa [w] using m) b = g a m b) :
-    letI : ForIn' n (IterM (α := α) m β) β _ := IterM.instForIn'
-    forIn' ita b f = forIn' itb b' g := by
-  subst w hb
-  exact congrArg (IterM.instForIn'.forIn' _ _) (funext fun a => funext fun m => funext fun b => h a m b)
 theorem forIn_congr (w : ita = itb) {b b' : γ} (hb : b = b') {f g : β → γ → n (ForInStep γ)}
     (h : ∀ a b, f a b = g a b) : forIn ita b f = forIn itb b' g := by
   subst w hb
@@ -142,31 +106,6 @@ theorem forIn_eq_match_step {γ : Type w} {it : IterM (α := α) m β} {init : �
   · refine Eq.trans ?_ (forIn_eq (it := it') (init := init) (f := f)).symm
     exact DefaultConsumers.forIn'_eq_forIn' _ IteratorLoop.wellFounded_of_finite fun _ _ _ _ => rfl
   · rfl
-theorem forIn'_eq_match_step {γ : Type w} {it : IterM (α := α) m β} {init : γ}
-    {f : (out : β) → _ → γ → n (ForInStep γ)} :
-    letI : ForIn' n (IterM (α := α) m β) β _ := IterM.instForIn'
-    forIn' it init f = do
-      match (← liftM it.step).inflate with
-      | ⟨.yield it' out, h⟩ =>
-        match ← f out (.direct ⟨_, h⟩) init with
-        | .yield c => forIn' it' c fun out h'' acc => f out (.indirect ⟨_, rfl, h⟩ h'') acc
-        | .done c => return c
-      | ⟨.skip it', h⟩ => forIn' it' init fun out h' acc => f out (.indirect ⟨_, rfl, h⟩ h') acc
-      | ⟨.done, _⟩ => return init := by
-  refine forIn'_eq.trans ((DefaultConsumers.forIn'_eq_match_step _ IteratorLoop.wellFounded_of_finite).trans
-    (bind_congr fun s => ?_))
-  obtain ⟨⟨it', out⟩ | it' | _, h⟩ := s.inflate
-  · refine (bind_assoc ..).trans (bind_congr fun s => (pure_bind ..).trans ?_)
-    cases s with
-    | done => rfl
-    | yield c =>
-      refine Eq.trans ?_ (forIn'_eq (it := it') (init := c)
-        (f := fun o k acc => f o (.indirect ⟨_, rfl, h⟩ k) acc)).symm
-      exact DefaultConsumers.forIn'_eq_forIn' _ IteratorLoop.wellFounded_of_finite fun _ _ _ _ => rfl
-  · refine Eq.trans ?_ (forIn'_eq (it := it') (init := init)
-        (f := fun o k acc => f o (.indirect ⟨_, rfl, h⟩ k) acc)).symm
-    exact DefaultConsumers.forIn'_eq_forIn' _ IteratorLoop.wellFounded_of_finite fun _ _ _ _ => rfl
-  · rfl
 end
 end IterM
 
@@ -191,14 +130,6 @@ end
 section
 variable {γ α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α Id β] [Finite α Id] [IteratorLoop α Id m]
   {ita itb : Iter (α := α) β}
-theorem forIn'_congr (w : ita = itb) {b b' : γ} (hb : b = b') {f : (a' : β) → _ → γ → m (ForInStep γ)}
-    {g : (a' : β) → _ → γ → m (ForInStep γ)}
-    (h : letI : ForIn' m (Iter (α := α) β) β _ := Iter.instForIn'
-      ∀ a m b, f a (by simpa [w] using m) b = g a m b) :
-    letI : ForIn' m (Iter (α := α) β) β _ := Iter.instForIn'
-    forIn' ita b f = forIn' itb b' g := by
-  subst w hb
-  exact congrArg (Iter.instForIn'.forIn' _ _) (funext fun a => funext fun m => funext fun b => h a m b)
 theorem forIn_congr (w : ita = itb) {b b' : γ} (hb : b = b') {f g : β → γ → m (ForInStep γ)}
     (h : ∀ a b, f a b = g a b) : forIn ita b f = forIn itb b' g := by
   subst w hb

@@ -65,18 +65,6 @@ private theorem allM_toList : it.toList.allM p = it.allM p := by
     · exact ihy h
   · exact ihs h
   · rfl
-theorem allM_eq_not_anyM_not : it.allM p = (! ·) <$> it.anyM ((! ·) <$> p ·) := by
-  induction it using Iter.inductSteps with | step it ihy ihs
-  rw [allM_eq_match_step, anyM_eq_match_step]
-  obtain ⟨⟨it', out⟩ | it' | _, h⟩ := it.step
-  · dsimp only
-    rw [bind_map_left, map_bind]
-    refine bind_congr fun b => ?_
-    cases b
-    · exact (map_pure (fun x => !x) true).symm
-    · exact ihy h
-  · exact ihs h
-  · exact (map_pure (fun x => !x) false).symm
 end
 section
 variable {α β : Type w} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id]

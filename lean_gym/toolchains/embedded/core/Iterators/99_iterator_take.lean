@@ -133,42 +133,17 @@ end
 
 /- With effects. -/
 namespace IterM
-variable {α : Type w} {m : Type w → Type w'} {β : Type w} [Monad m]
-theorem step_take [Iterator α m β] {n : Nat} {it : IterM (α := α) m β} :
-    (it.take n).step = (match n with
-      | 0 => pure <| .deflate <| .done (.depleted rfl)
-      | k + 1 => do
-        match (← it.step).inflate with
-        | .yield it' out h => pure <| .deflate <| .yield (it'.take k) out (Take.isPlausibleStep_take_yield h)
-        | .skip it' h => pure <| .deflate <| .skip (it'.take (k + 1)) (Take.isPlausibleStep_take_skip h)
-        | .done h => pure <| .deflate <| .done (.done h)) := by
-  cases n with
-  | zero => rfl
-  | succ n =>
-    have e : ¬ (it.take (n + 1)).internalState.countdown = 1 := fun e => nomatch e
-    simp only [IterM.step, Iterator.step]
-    refine (dif_neg e).trans (bind_congr fun s => ?_)
-    dsimp only [take] at s ⊢
-    obtain ⟨s | s | _, h⟩ := s.inflate <;> rfl
-theorem toList_take_zero [LawfulMonad m] [Iterator α m β] [Finite (Take α m) m] {it : IterM (α := α) m β} :
-    (it.take 0).toList = pure [] := by
-  rw [toList_eq_match_step, step_take, pure_bind, Shrink.inflate_deflate]
-theorem step_toTake [Iterator α m β] [Finite α m] {it : IterM (α := α) m β} :
-    it.toTake.step = (do
-      match (← it.step).inflate with
-      | .yield it' out h => pure <| .deflate <| .yield it'.toTake out (.yield (it := it.toTake) h Nat.zero_ne_one)
-      | .skip it' h => pure <| .deflate <| .skip it'.toTake (.skip (it := it.toTake) h Nat.zero_ne_one)
-      | .done h => pure <| .deflate <| .done (.done h)) := by
-  have e : ¬ it.toTake.internalState.countdown = 1 := Nat.zero_ne_one
-  simp only [IterM.step, Iterator.step]
-  refine (dif_neg e).trans (bind_congr fun s => ?_)
-  dsimp only [toTake] at s ⊢
-  obtain ⟨s | s | _, h⟩ := s.inflate <;> rfl
-@[simp] theorem toList_toTake [LawfulMonad m] [Iterator α m β] [Finite α m] {it : IterM (α := α) m β} :
-    it.toTake.toList = it.toList := by
+section
+variable {α : Type w} {m : Type w → Type w'} {β : Type w} [Monad m] [LawfulMonad m] [Iterator α m β]
+theorem toList_take_zero [Finite (Take α m) m] {it : IterM (α := α) m β} : (it.take 0).toList = pure [] := by
+  rw [toList_eq_match_step]
+  refine (pure_bind ..).trans ?_
+  rw [Shrink.inflate_deflate]
+@[simp] theorem toList_toTake [Finite α m] {it : IterM (α := α) m β} : it.toTake.toList = it.toList := by
   induction it using IterM.inductSteps with | step it ihy ihs
-  rw [toList_eq_match_step, toList_eq_match_step (it := it), step_toTake, bind_assoc]
-  refine bind_congr fun s => ?_
+  rw [toList_eq_match_step, toList_eq_match_step (it := it)]
+  refine (bind_assoc ..).trans (bind_congr fun s => ?_)
+  dsimp only [toTake] at s ⊢
   obtain ⟨⟨it', out⟩ | it' | _, h⟩ := s.inflate
   · refine (pure_bind ..).trans ?_
     rw [Shrink.inflate_deflate]
@@ -178,6 +153,35 @@ theorem step_toTake [Iterator α m β] [Finite α m] {it : IterM (α := α) m β
     exact ihs h
   · refine (pure_bind ..).trans ?_
     rw [Shrink.inflate_deflate]
+private theorem toList_take_succ [Finite α m] {n : Nat} {it : IterM (α := α) m β} :
+    (it.take (n + 1)).toList = it.step >>= fun s => match s.inflate.val with
+      | .yield it' out => (out :: ·) <$> (it'.take n).toList
+      | .skip it' => (it'.take (n + 1)).toList
+      | .done => pure [] := by
+  rw [toList_eq_match_step]
+  refine (bind_assoc ..).trans (bind_congr fun s => ?_)
+  dsimp only [take] at s ⊢
+  obtain ⟨⟨it', out⟩ | it' | _, h⟩ := s.inflate
+  · refine (pure_bind ..).trans ?_
+    rw [Shrink.inflate_deflate]
+    exact bind_pure_comp ..
+  · refine (pure_bind ..).trans ?_
+    rw [Shrink.inflate_deflate]
+  · refine (pure_bind ..).trans ?_
+    rw [Shrink.inflate_deflate]
+end
+private theorem toList_take {α β : Type w} [Iterator α Id β] [Finite α Id] {n : Nat} {it : IterM (α := α) Id β} :
+    (it.take n).toList = List.take n <$> it.toList := by
+  induction it using IterM.inductSteps generalizing n with | step it ihy ihs
+  cases n with
+  | zero => exact toList_take_zero
+  | succ n =>
+    rw [toList_take_succ, toList_eq_match_step (it := it), map_bind]
+    refine bind_congr fun s => ?_
+    obtain ⟨⟨it', out⟩ | it' | _, h⟩ := s.inflate
+    · exact congrArg (List.cons out) (ihy h)
+    · exact ihs h
+    · rfl
 end IterM
 
 /- Without effects. -/
@@ -186,36 +190,8 @@ variable {α β : Type w} [Iterator α Id β]
 theorem take_eq_toIter_take_toIterM {n : Nat} {it : Iter (α := α) β} : it.take n = (it.toIterM.take n).toIter := rfl
 theorem toTake_eq_toIter_toTake_toIterM [Finite α Id] {it : Iter (α := α) β} :
     it.toTake = it.toIterM.toTake.toIter := rfl
-theorem step_take {n : Nat} {it : Iter (α := α) β} :
-    (it.take n).step = (match n with
-      | 0 => .done (.depleted rfl)
-      | k + 1 =>
-        match it.step with
-        | .yield it' out h =>
-          .yield (it'.take k) out (.yield (it := it.toIterM.take (k + 1)) h fun e => nomatch e)
-        | .skip it' h => .skip (it'.take (k + 1)) (.skip (it := it.toIterM.take (k + 1)) h fun e => nomatch e)
-        | .done h => .done (.done h)) := by
-  refine (congrArg (fun s : Id (Shrink (it.toIterM.take n).Step) => IterM.Step.toPure s.run.inflate)
-    IterM.step_take).trans ?_
-  cases n with
-  | zero => exact congrArg IterM.Step.toPure Shrink.inflate_deflate
-  | succ n =>
-    rw [Iter.step]
-    refine (congrArg (fun s : Id (Shrink (it.toIterM.take (n + 1)).Step) => IterM.Step.toPure s.run.inflate)
-      (pure_bind (m := Id) it.toIterM.step.run _)).trans ?_
-    obtain ⟨⟨it', out⟩ | it' | _, h⟩ := it.toIterM.step.run.inflate <;>
-      exact congrArg IterM.Step.toPure Shrink.inflate_deflate
 @[simp] theorem toList_take_of_finite {n : Nat} [Finite α Id] {it : Iter (α := α) β} :
-    (it.take n).toList = it.toList.take n := by
-  induction it using Iter.inductSteps generalizing n with | step it ihy ihs
-  rw [toList_eq_match_step, toList_eq_match_step (it := it), step_take]
-  cases n with
-  | zero => exact (List.take_zero ..).symm
-  | succ n =>
-    obtain ⟨⟨it', out⟩ | it' | _, h⟩ := it.step
-    · exact congrArg (out :: ·) (ihy h)
-    · exact ihs h
-    · rfl
+    (it.take n).toList = it.toList.take n := IterM.toList_take (it := it.toIterM)
 @[simp] theorem toListRev_take_of_finite {n : Nat} [Finite α Id] {it : Iter (α := α) β} :
     (it.take n).toListRev = it.toListRev.drop (it.toList.length - n) := by
   rw [toListRev_eq, toListRev_eq, toList_take_of_finite, List.reverse_take]
@@ -224,20 +200,8 @@ theorem step_take {n : Nat} {it : Iter (α := α) β} :
   apply Array.ext'
   rw [Array.take_eq_extract, Array.toList_extract, toList_toArray, toList_toArray, toList_take_of_finite]
   rfl
-@[simp] theorem toList_take_zero [Finite (Take α Id) Id] {it : Iter (α := α) β} : (it.take 0).toList = [] := by
-  rw [toList_eq_match_step, step_take]
-theorem step_toTake [Finite α Id] {it : Iter (α := α) β} :
-    it.toTake.step = (match it.step with
-      | .yield it' out h => .yield it'.toTake out (.yield (it := it.toIterM.toTake) h Nat.zero_ne_one)
-      | .skip it' h => .skip it'.toTake (.skip (it := it.toIterM.toTake) h Nat.zero_ne_one)
-      | .done h => .done (.done h)) := by
-  refine (congrArg (fun s : Id (Shrink it.toIterM.toTake.Step) => IterM.Step.toPure s.run.inflate)
-    IterM.step_toTake).trans ?_
-  rw [Iter.step]
-  refine (congrArg (fun s : Id (Shrink it.toIterM.toTake.Step) => IterM.Step.toPure s.run.inflate)
-    (pure_bind (m := Id) it.toIterM.step.run _)).trans ?_
-  obtain ⟨⟨it', out⟩ | it' | _, h⟩ := it.toIterM.step.run.inflate <;>
-    exact congrArg IterM.Step.toPure Shrink.inflate_deflate
+@[simp] theorem toList_take_zero [Finite (Take α Id) Id] {it : Iter (α := α) β} : (it.take 0).toList = [] :=
+  IterM.toList_take_zero (m := Id) (it := it.toIterM)
 @[simp] theorem toList_toTake [Finite α Id] {it : Iter (α := α) β} : it.toTake.toList = it.toList :=
   IterM.toList_toTake (m := Id) (it := it.toIterM)
 end Iter
