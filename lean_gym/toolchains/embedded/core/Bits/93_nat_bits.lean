@@ -14,11 +14,11 @@ theorem le_log2 {n k : Nat} (h : n ≠ 0) : k ≤ n.log2 ↔ 2 ^ k ≤ n := by
     | succ k =>
       split
       · next l =>
-        rw [Nat.add_le_add_iff_right, ih (n / 2) (by omega) (by omega), le_div_iff_mul_le (by decide), Nat.pow_succ]
+        rw [Nat.add_le_add_iff_right, ih (n / 2) (Nat.div_lt_self (Nat.pos_of_ne_zero h) (by decide))
+          (Nat.ne_of_gt (Nat.div_pos l (by decide))), le_div_iff_mul_le (by decide), Nat.pow_succ]
       · next l =>
-        have := Nat.two_pow_pos k
-        rw [Nat.pow_succ]
-        omega
+        exact iff_of_false (Nat.not_succ_le_zero k) fun e =>
+          l (Nat.le_trans (Nat.mul_le_mul_right 2 (Nat.two_pow_pos k)) e)
 theorem log2_lt {n k : Nat} (h : n ≠ 0) : n.log2 < k ↔ n < 2 ^ k := by rw [← Nat.not_le, ← Nat.not_le, le_log2 h]
 theorem log2_eq_iff {n k : Nat} (h : n ≠ 0) : n.log2 = k ↔ 2 ^ k ≤ n ∧ n < 2 ^ (k + 1) := by
   rw [← le_log2 h, ← log2_lt h]; omega
@@ -88,14 +88,22 @@ private theorem bitwise_div_two' (f : Bool → Bool → Bool) (x y : Nat) :
   split <;> omega
 private theorem bitwise_mod_two {f : Bool → Bool → Bool} (h : f false false = false) (x y : Nat) :
     decide (bitwise f x y % 2 = 1) = f (decide (x % 2 = 1)) (decide (y % 2 = 1)) := by
+  have ite (b : Bool) (z : Nat) : decide ((if b then z else 0) % 2 = 1) = (b && decide (z % 2 = 1)) := by
+    cases b <;> rfl
   by_cases hx : x = 0
   · subst hx
-    rw [bitwise_zero_left]
-    rcases mod_two_eq_zero_or_one y with e | e <;> cases g : f false true <;> simp [e, g, h]
+    rw [bitwise_zero_left, ite]
+    show _ = f false _
+    cases decide (y % 2 = 1)
+    · rw [h, Bool.and_false]
+    · exact Bool.and_true _
   by_cases hy : y = 0
   · subst hy
-    rw [bitwise_zero_right]
-    rcases mod_two_eq_zero_or_one x with e | e <;> cases g : f true false <;> simp [e, g, h]
+    rw [bitwise_zero_right, ite]
+    show _ = f _ false
+    cases decide (x % 2 = 1)
+    · rw [h, Bool.and_false]
+    · exact Bool.and_true _
   rw [bitwise_of_ne_zero f hx hy]
   generalize bitwise f (x / 2) (y / 2) = r
   generalize f (decide (x % 2 = 1)) (decide (y % 2 = 1)) = b
@@ -127,7 +135,7 @@ private theorem mod_two_eq_of_iff {x y : Nat} (h : x % 2 = 1 ↔ y % 2 = 1) : x 
 theorem mod_two_eq_one_iff_testBit_zero {x : Nat} : (x % 2 = 1) ↔ x.testBit 0 = true := by
   rw [testBit_zero, decide_eq_true_eq]
 theorem mod_two_eq_zero_iff_testBit_zero {x : Nat} : (x % 2 = 0) ↔ x.testBit 0 = false := by
-  rw [testBit_zero, decide_eq_false_iff_not]; omega
+  rw [testBit_zero, decide_eq_false_iff_not]; exact mod_two_not_eq_one.symm
 @[grind _=_] theorem testBit_add_one (x i : Nat) : testBit x (i + 1) = testBit (x / 2) i := by
   rw [testBit, shiftRight_succ_inside]; rfl
 theorem testBit_succ (x i : Nat) : testBit x (succ i) = testBit (x / 2) i := testBit_add_one x i
@@ -139,30 +147,24 @@ theorem testBit_div_two_pow {n : Nat} (x i : Nat) : testBit (x / 2 ^ n) i = test
 theorem toNat_testBit (x i : Nat) : (x.testBit i).toNat = x / 2 ^ i % 2 := by
   rw [testBit_eq_decide_div_mod_eq]
   cases mod_two_eq_zero_or_one (x / 2 ^ i) with | _ h => rw [h]; rfl
-theorem eq_of_testBit_eq {x y : Nat} (pred : ∀ i, testBit x i = testBit y i) : x = y := by
-  induction x using Nat.strongRecOn generalizing y with
-  | ind x ih =>
+private theorem half_lt {x n : Nat} (h : x < 2 ^ (n + 1)) : x / 2 < 2 ^ n :=
+  Nat.div_lt_of_lt_mul (Nat.lt_of_lt_of_eq h Nat.pow_succ')
+private theorem eq_zero_of_lt_two_pow_zero {x : Nat} (h : x < 2 ^ 0) : x = 0 := Nat.lt_one_iff.mp h
+private theorem eq_of_testBit_eq_of_lt (n : Nat) : ∀ {x y : Nat}, x < 2 ^ n → y < 2 ^ n →
+    (∀ i, testBit x i = testBit y i) → x = y := by
+  induction n with
+  | zero => exact fun h k _ => (eq_zero_of_lt_two_pow_zero h).trans (eq_zero_of_lt_two_pow_zero k).symm
+  | succ n ih =>
+    intro x y h k pred
+    have e := ih (half_lt h) (half_lt k) fun i =>
+      (testBit_add_one x i).symm.trans ((pred (i + 1)).trans (testBit_add_one y i))
     have h0 := pred 0
     rw [testBit_zero, testBit_zero, decide_eq_decide] at h0
-    by_cases z : x = 0
-    · subst z
-      refine Decidable.byContradiction fun h => ?_
-      clear ih h0
-      have key : ∀ y : Nat, y ≠ 0 → ∃ i, testBit y i = true := by
-        intro y
-        induction y using Nat.strongRecOn with
-        | ind y ih =>
-          intro k
-          by_cases e : y % 2 = 1
-          · exact ⟨0, by rw [testBit_zero]; exact decide_eq_true e⟩
-          · have ⟨i, t⟩ := ih (y / 2) (by omega) (by omega)
-            exact ⟨i + 1, by rw [testBit_add_one]; exact t⟩
-      have ⟨i, t⟩ := key y (Ne.symm h)
-      rw [← pred i, zero_testBit] at t
-      exact Bool.noConfusion t
-    · have e := ih (x / 2) (by omega) (y := y / 2) fun i => by
-        rw [← testBit_add_one, ← testBit_add_one]; exact pred (i + 1)
-      rw [← div_add_mod x 2, e, mod_two_eq_of_iff h0, div_add_mod]
+    rw [← div_add_mod x 2, e, mod_two_eq_of_iff h0, div_add_mod]
+private theorem lt_two_pow_add (x y : Nat) : x < 2 ^ (x + y) :=
+  Nat.lt_of_lt_of_le Nat.lt_two_pow_self (Nat.pow_le_pow_right (by decide) (Nat.le_add_right x y))
+theorem eq_of_testBit_eq {x y : Nat} (pred : ∀ i, testBit x i = testBit y i) : x = y :=
+  eq_of_testBit_eq_of_lt (x + y) (lt_two_pow_add x y) (Nat.add_comm x y ▸ lt_two_pow_add y x) pred
 theorem exists_testBit_ne_of_ne {x y : Nat} (p : x ≠ y) : ∃ i, testBit x i ≠ testBit y i :=
   Classical.byContradiction fun h => p (eq_of_testBit_eq fun i => Classical.byContradiction fun k => h ⟨i, k⟩)
 theorem exists_testBit_of_ne_zero {x : Nat} (xnz : x ≠ 0) : ∃ i, testBit x i :=
@@ -214,6 +216,7 @@ theorem not_decide_mod_two_eq_one (x : Nat) : (!decide (x % 2 = 1)) = decide (x 
 theorem testBit_two_pow_add_eq (x i : Nat) : testBit (2 ^ i + x) i = !(testBit x i) := by
   rw [testBit_eq_decide_div_mod_eq, testBit_eq_decide_div_mod_eq, add_div_left x (Nat.two_pow_pos i),
     ← decide_not, decide_eq_decide]
+  generalize x / 2 ^ i = y
   omega
 theorem testBit_two_pow_add_gt {i j : Nat} (j_lt_i : j < i) (x : Nat) : testBit (2 ^ i + x) j = testBit x j := by
   have ⟨d, e⟩ := Nat.exists_eq_add_of_lt j_lt_i
@@ -270,25 +273,25 @@ theorem testBit_one_eq_true_iff_self_eq_zero {i : Nat} : Nat.testBit 1 i = true 
   cases b
   · rw [Bool.and_false]; exact zero_testBit i
   · rw [Bool.and_true, Bool.eq_iff_iff, decide_eq_true_eq]; exact testBit_one_eq_true_iff_self_eq_zero
+private theorem two_mul_sub_succ_mod_two {p x : Nat} (h : x < 2 * p) : (2 * p - (x + 1)) % 2 = 1 ↔ ¬ x % 2 = 1 := by
+  omega
 @[grind =] theorem testBit_two_pow_sub_succ {x n : Nat} (h₂ : x < 2 ^ n) (i : Nat) :
     testBit (2 ^ n - (x + 1)) i = (decide (i < n) && ! testBit x i) := by
   induction i generalizing n x with
   | zero =>
     cases n with
-    | zero => rw [show x = 0 by rw [Nat.pow_zero] at h₂; omega]; exact zero_testBit 0
+    | zero => rw [eq_zero_of_lt_two_pow_zero h₂]; exact zero_testBit 0
     | succ n =>
       rw [testBit_zero, testBit_zero, decide_eq_true (zero_lt_succ n), Bool.true_and, ← decide_not, decide_eq_decide]
-      rw [Nat.pow_succ] at h₂ ⊢
-      omega
+      rw [Nat.pow_succ'] at h₂ ⊢
+      exact two_mul_sub_succ_mod_two h₂
   | succ i ih =>
     cases n with
-    | zero =>
-      rw [show x = 0 by rw [Nat.pow_zero] at h₂; omega]
-      exact zero_testBit (i + 1)
+    | zero => rw [eq_zero_of_lt_two_pow_zero h₂]; exact zero_testBit (i + 1)
     | succ n =>
-      have e := ih (x := x / 2) (n := n) (by rw [Nat.pow_succ] at h₂; omega)
-      rw [testBit_add_one, testBit_add_one x, show (2 ^ (n + 1) - (x + 1)) / 2 = 2 ^ n - (x / 2 + 1) by
-        rw [Nat.pow_succ] at h₂ ⊢; omega, e]
+      have e := ih (half_lt h₂)
+      rw [testBit_add_one, testBit_add_one x, show (2 ^ (n + 1) - (x + 1)) / 2 = 2 ^ n - (x / 2 + 1) from
+        Nat.pow_succ' ▸ mul_sub_div x 2 (2 ^ n) (Nat.lt_of_lt_of_eq h₂ Nat.pow_succ'), e]
       exact congrArg (· && !testBit (x / 2) i) (decide_eq_decide.2 succ_lt_succ_iff.symm)
 @[simp] theorem testBit_two_pow_sub_one (n i : Nat) : testBit (2 ^ n - 1) i = decide (i < n) := by
   have e := testBit_two_pow_sub_succ (Nat.two_pow_pos n) i
@@ -300,6 +303,7 @@ theorem testBit_one_eq_true_iff_self_eq_zero {i : Nat} : Nat.testBit 1 i = true 
   | succ n =>
     have := Nat.two_pow_pos n
     rw [one_mod_two_pow (zero_lt_succ n), Nat.pow_succ]
+    generalize 2 ^ n = p at this
     omega
 @[simp] theorem mod_two_pos_mod_two_eq_one {x j : Nat} : x % 2 ^ j % 2 = 1 ↔ (0 < j) ∧ x % 2 = 1 := by
   rw [mod_two_eq_one_iff_testBit_zero, testBit_mod_two_pow, Bool.and_eq_true, decide_eq_true_eq,
@@ -310,20 +314,26 @@ theorem bitwise_lt_two_pow {x n y : Nat} {f : Bool → Bool → Bool} (left : x 
     (Nat.bitwise f x y) < 2 ^ n := by
   induction n generalizing x y with
   | zero =>
-    rw [show x = 0 by rw [Nat.pow_zero] at left; omega, bitwise_zero_left]
+    rw [eq_zero_of_lt_two_pow_zero left, bitwise_zero_left]
     split
     · exact right
     · decide
   | succ n ih =>
-    have := Nat.two_pow_pos n
-    rw [Nat.pow_succ] at left right ⊢
     by_cases hx : x = 0
-    · subst hx; rw [bitwise_zero_left]; split <;> omega
+    · subst hx; rw [bitwise_zero_left]; split
+      · exact right
+      · exact left
     by_cases hy : y = 0
-    · subst hy; rw [bitwise_zero_right]; split <;> omega
-    have := ih (x := x / 2) (y := y / 2) (by omega) (by omega)
-    rw [bitwise_of_ne_zero f hx hy]
-    split <;> omega
+    · subst hy; rw [bitwise_zero_right]; split
+      · exact left
+      · exact right
+    have h := ih (half_lt left) (half_lt right)
+    rw [bitwise_of_ne_zero f hx hy, Nat.pow_succ]
+    generalize bitwise f (x / 2) (y / 2) = r at h
+    have h : r + r + 1 < 2 ^ n * 2 := by omega
+    split
+    · exact h
+    · exact Nat.lt_of_succ_lt h
 theorem bitwise_div_two_pow {f : Bool → Bool → Bool} {x y n : Nat} (of_false_false : f false false = false := by rfl) :
     (bitwise f x y) / 2 ^ n = bitwise f (x / 2 ^ n) (y / 2 ^ n) :=
   eq_of_testBit_eq fun i => by
@@ -443,7 +453,7 @@ theorem two_pow_add_eq_or_of_lt {i b : Nat} (b_lt : b < 2 ^ i) (a : Nat) : 2 ^ i
 @[simp] theorem shiftLeft_mod_two_eq_one {x i : Nat} : x <<< i % 2 = 1 ↔ i = 0 ∧ x % 2 = 1 := by
   rw [mod_two_eq_one_iff_testBit_zero, testBit_shiftLeft, Bool.and_eq_true, decide_eq_true_eq, Nat.zero_sub,
     ← mod_two_eq_one_iff_testBit_zero]
-  omega
+  exact and_congr_left' Nat.le_zero
 @[grind _=_] theorem shiftLeft_bitwise_distrib {f : Bool → Bool → Bool} {i a b : Nat}
     (of_false_false : f false false = false := by rfl) :
     (bitwise f a b) <<< i = bitwise f (a <<< i) (b <<< i) := by
@@ -470,16 +480,20 @@ theorem mod_two_pow_shiftLeft_mod_two_pow {a b c : Nat} : ((a % 2 ^ c) <<< b) % 
   rw [shiftLeft_eq, shiftLeft_eq, mod_mul_mod]
 theorem shiftLeft_add_eq_or_of_lt {i b : Nat} (b_lt : b < 2 ^ i) (a : Nat) : a <<< i + b = a <<< i ||| b := by
   rw [shiftLeft_eq, Nat.mul_comm, two_pow_add_eq_or_of_lt b_lt]
-theorem le_of_testBit {n m : Nat} (h : ∀ i, n.testBit i = true → m.testBit i = true) : n ≤ m := by
-  induction n using Nat.strongRecOn generalizing m with
-  | ind n ih =>
-    by_cases z : n = 0
-    · subst z; exact zero_le m
-    have k := @ih (n / 2) (by omega) (m / 2) fun i => by
-      rw [← testBit_add_one, ← testBit_add_one]; exact h (i + 1)
-    have l := h 0
+private theorem le_of_testBit_of_lt (k : Nat) : ∀ {n m : Nat}, n < 2 ^ k →
+    (∀ i, n.testBit i = true → m.testBit i = true) → n ≤ m := by
+  induction k with
+  | zero => exact fun h _ => eq_zero_of_lt_two_pow_zero h ▸ Nat.zero_le _
+  | succ k ih =>
+    intro n m h t
+    have k := @ih (n / 2) (m / 2) (half_lt h) fun i => by
+      rw [← testBit_add_one, ← testBit_add_one]; exact t (i + 1)
+    have l := t 0
     rw [testBit_zero, testBit_zero, decide_eq_true_eq, decide_eq_true_eq] at l
+    clear h t ih
     omega
+theorem le_of_testBit {n m : Nat} (h : ∀ i, n.testBit i = true → m.testBit i = true) : n ≤ m :=
+  le_of_testBit_of_lt n Nat.lt_two_pow_self h
 theorem and_le_left {n m : Nat} : n &&& m ≤ n := le_of_testBit fun i h => by
   rw [testBit_and, Bool.and_eq_true] at h; exact h.1
 theorem and_le_right {n m : Nat} : n &&& m ≤ m := le_of_testBit fun i h => by
@@ -488,13 +502,12 @@ theorem left_le_or {n m : Nat} : n ≤ n ||| m := le_of_testBit fun i h => by rw
 theorem right_le_or {n m : Nat} : m ≤ n ||| m := le_of_testBit fun i h => by rw [testBit_or, h, Bool.or_true]
 theorem eq_iff_testBit_eq {n m : Nat} : n = m ↔ ∀ i, testBit n i = testBit m i :=
   ⟨fun h _ => h ▸ rfl, eq_of_testBit_eq⟩
-@[simp] theorem or_eq_zero_iff {n m : Nat} : n ||| m = 0 ↔ n = 0 ∧ m = 0 := by
-  refine ⟨fun h => ?_, fun ⟨h, k⟩ => by subst h k; rfl⟩
-  have l := Nat.left_le_or (n := n) (m := m)
-  have r := Nat.right_le_or (n := n) (m := m)
-  omega
-@[simp] theorem or_pos_iff {n m : Nat} : 0 < n ||| m ↔ 0 < n ∨ 0 < m := by
-  rw [Nat.pos_iff_ne_zero, Ne, or_eq_zero_iff]; omega
+@[simp] theorem or_eq_zero_iff {n m : Nat} : n ||| m = 0 ↔ n = 0 ∧ m = 0 :=
+  ⟨fun h => ⟨Nat.eq_zero_of_le_zero (h ▸ left_le_or), Nat.eq_zero_of_le_zero (h ▸ right_le_or)⟩,
+    fun ⟨h, k⟩ => by subst h k; rfl⟩
+@[simp] theorem or_pos_iff {n m : Nat} : 0 < n ||| m ↔ 0 < n ∨ 0 < m :=
+  Nat.pos_iff_ne_zero.trans ((not_congr or_eq_zero_iff).trans (Decidable.not_and_iff_not_or_not.trans
+    (or_congr Nat.pos_iff_ne_zero.symm Nat.pos_iff_ne_zero.symm)))
 @[simp] theorem shiftLeft_pos_iff {n m : Nat} : 0 < n <<< m ↔ 0 < n := by
   rw [Nat.pos_iff_ne_zero, Ne, shiftLeft_eq_zero_iff, Nat.pos_iff_ne_zero]
 end Nat

@@ -38,7 +38,7 @@ theorem mk_val (i : Fin n) : (⟨i.val, i.isLt⟩ : Fin n) = i := rfl
 @[simp] theorem mod_val (a b : Fin n) : (a % b).val = a.val % b.val := rfl
 @[simp] theorem div_val (a b : Fin n) : (a / b).val = a.val / b.val := rfl
 @[simp] theorem modn_val (a : Fin n) (b : Nat) : (a.modn b).val = a.val % b := rfl
-@[simp] theorem val_eq_zero (a : Fin 1) : a.val = 0 := by have := a.isLt; omega
+@[simp] theorem val_eq_zero (a : Fin 1) : a.val = 0 := Nat.lt_one_iff.mp a.isLt
 theorem ite_val {n : Nat} {c : Prop} [Decidable c] {x : c → Fin n} (y : ¬c → Fin n) :
     (if h : c then x h else y h).val = if h : c then (x h).val else (y h).val := by split <;> rfl
 theorem dite_val {n : Nat} {c : Prop} [Decidable c] {x y : Fin n} :
@@ -102,7 +102,7 @@ instance instIsLinearOrder : Std.IsLinearOrder (Fin n) where
   le_trans := fun _ _ _ => Fin.le_trans
   le_antisymm := fun _ _ => Fin.le_antisymm
   le_total := Fin.le_total
-instance instLawfulOrderLT : Std.LawfulOrderLT (Fin n) := ⟨fun a b => by simp only [lt_def, le_def]; omega⟩
+instance instLawfulOrderLT : Std.LawfulOrderLT (Fin n) := ⟨fun _ _ => Nat.lt_iff_le_and_not_ge⟩
 @[simp] theorem val_rev (i : Fin n) : (rev i).val = n - (i.val + 1) := rfl
 @[simp] theorem rev_rev (i : Fin n) : rev (rev i) = i :=
   Fin.ext (by rw [val_rev, val_rev, ← Nat.sub_sub n i 1, Nat.sub_one_add_one (Nat.sub_ne_zero_of_lt i.isLt),
@@ -112,7 +112,7 @@ instance instLawfulOrderLT : Std.LawfulOrderLT (Fin n) := ⟨fun a b => by simp 
 @[simp] theorem rev_inj {i j : Fin n} : rev i = rev j ↔ i = j :=
   ⟨fun h => by rw [← rev_rev i, h, rev_rev], congrArg _⟩
 theorem rev_eq {n a : Nat} (i : Fin (n + 1)) (h : n = a + i.val) : rev i = ⟨a, by omega⟩ :=
-  Fin.ext (by rw [val_rev]; show n + 1 - (i.val + 1) = a; omega)
+  Fin.ext ((Nat.add_sub_add_right ..).trans (Nat.sub_eq_of_eq_add h))
 @[simp] theorem rev_lt_rev {i j : Fin n} : rev i < rev j ↔ j < i := by rw [← Fin.not_le, ← Fin.not_le, rev_le_rev]
 
 /- The last element. -/
@@ -124,10 +124,10 @@ theorem rev_eq {n a : Nat} (i : Fin (n + 1)) (h : n = a + i.val) : rev i = ⟨a,
 theorem le_last (i : Fin (n + 1)) : i ≤ last n := Nat.le_of_lt_succ i.is_lt
 theorem last_pos : (0 : Fin (n + 2)) < last (n + 1) := Nat.succ_pos _
 theorem eq_last_of_not_lt {i : Fin (n + 1)} (h : ¬ i.val < n) : i = last n :=
-  Fin.ext (by have := i.isLt; rw [val_last]; omega)
+  Fin.ext (Nat.le_antisymm (is_le i) (Nat.le_of_not_lt h))
 theorem val_lt_last {i : Fin (n + 1)} : i ≠ last n → i.val < n :=
   fun h => Decidable.byContradiction fun k => h (eq_last_of_not_lt k)
-@[simp] theorem rev_last (n : Nat) : rev (last n) = 0 := Fin.ext (by rw [val_rev, val_last, val_zero]; omega)
+@[simp] theorem rev_last (n : Nat) : rev (last n) = 0 := Fin.ext (Nat.sub_self (n + 1))
 @[simp] theorem rev_zero (n : Nat) : rev 0 = last n := by rw [← rev_rev (last n), rev_last]
 
 /- Numerals, addition. -/
@@ -179,11 +179,10 @@ theorem zero_ne_one : (0 : Fin (n + 2)) ≠ 1 := Fin.ne_of_lt one_pos
 /- `succ`. -/
 @[simp] theorem val_succ (j : Fin n) : j.succ.val = j.val + 1 := rfl
 @[simp] theorem succ_pos (a : Fin n) : (0 : Fin (n + 1)) < a.succ := Nat.succ_pos _
-@[simp] theorem succ_le_succ_iff {a b : Fin n} : a.succ ≤ b.succ ↔ a ≤ b := by
-  simp only [le_def, val_succ]; omega
+@[simp] theorem succ_le_succ_iff {a b : Fin n} : a.succ ≤ b.succ ↔ a ≤ b := Nat.succ_le_succ_iff
 @[simp] theorem succ_lt_succ_iff {a b : Fin n} : a.succ < b.succ ↔ a < b := Nat.succ_lt_succ_iff
-@[simp] theorem succ_inj {a b : Fin n} : a.succ = b.succ ↔ a = b := by
-  simp only [Fin.ext_iff, val_succ]; omega
+@[simp] theorem succ_inj {a b : Fin n} : a.succ = b.succ ↔ a = b :=
+  Fin.ext_iff.trans (Nat.succ_inj.trans Fin.ext_iff.symm)
 theorem succ_ne_zero {n} : ∀ k : Fin n, Fin.succ k ≠ 0 := fun k => Fin.ne_of_gt (succ_pos k)
 @[simp] theorem succ_zero_eq_one : Fin.succ (0 : Fin (n + 1)) = 1 := Fin.ext (by rw [val_succ, val_zero, val_one])
 @[simp] theorem succ_one_eq_two : Fin.succ (1 : Fin (n + 2)) = 2 := Fin.ext (by rw [val_succ, val_one, val_two])
@@ -254,8 +253,7 @@ theorem succ_cast_eq {n' : Nat} (i : Fin n) (h : n = n') : (i.cast h).succ = i.s
 @[simp] theorem cast_castSucc {n' : Nat} {h : n + 1 = n' + 1} {i : Fin n} :
     i.castSucc.cast h = (i.cast (Nat.succ.inj h)).castSucc := rfl
 theorem castSucc_lt_succ {i : Fin n} : i.castSucc < i.succ := Nat.lt_succ_self i.val
-theorem le_castSucc_iff {i : Fin (n + 1)} {j : Fin n} : i ≤ j.castSucc ↔ i < j.succ := by
-  simp only [lt_def, le_def, val_castSucc, val_succ]; omega
+theorem le_castSucc_iff {i : Fin (n + 1)} {j : Fin n} : i ≤ j.castSucc ↔ i < j.succ := Nat.lt_succ_iff.symm
 theorem castSucc_lt_iff_succ_le {n : Nat} {i : Fin n} {j : Fin (n + 1)} : i.castSucc < j ↔ i.succ ≤ j := .rfl
 @[simp] theorem succ_last (n : Nat) : (last n).succ = last n.succ := rfl
 @[simp] theorem succ_eq_last_succ {n : Nat} {i : Fin n.succ} : i.succ = last (n + 1) ↔ i = last n := by
@@ -263,7 +261,8 @@ theorem castSucc_lt_iff_succ_le {n : Nat} {i : Fin n} {j : Fin (n + 1)} : i.cast
 @[simp] theorem castSucc_castLT (i : Fin (n + 1)) (h : i.val < n) : (castLT i h).castSucc = i := rfl
 @[simp] theorem castLT_castSucc {n : Nat} (a : Fin n) (h : a.val < n) : castLT a.castSucc h = a := rfl
 @[simp] theorem castSucc_lt_castSucc_iff {a b : Fin n} : a.castSucc < b.castSucc ↔ a < b := .rfl
-@[simp] theorem castSucc_inj {a b : Fin n} : a.castSucc = b.castSucc ↔ a = b := by simp only [Fin.ext_iff, val_castSucc]
+@[simp] theorem castSucc_inj {a b : Fin n} : a.castSucc = b.castSucc ↔ a = b := by
+  rw [Fin.ext_iff, Fin.ext_iff]; rfl
 theorem castSucc_lt_last (a : Fin n) : a.castSucc < last n := a.is_lt
 @[simp] theorem castSucc_zero [NeZero n] : castSucc (0 : Fin n) = 0 := Fin.ext (Nat.zero_mod n)
 @[simp] theorem castSucc_one {n : Nat} : castSucc (1 : Fin (n + 2)) = 1 :=
@@ -432,10 +431,7 @@ theorem fin_two_eq_of_eq_zero_iff : ∀ {a b : Fin 2}, (a = 0 ↔ b = 0) → a =
     cast _ (reverseInduction last cast j.succ)
 termination_by n + 1 - i.1
 decreasing_by
-  have := i.isLt
-  have := val_lt_last hi
-  show n + 1 - (i.1 + 1) < n + 1 - i.1
-  omega
+  exact Nat.sub_lt_sub_left i.isLt (Nat.lt_succ_self i.1)
 @[simp] theorem reverseInduction_last {n : Nat} {motive : Fin (n + 1) → Sort _} {zero succ} :
     (reverseInduction zero succ (Fin.last n) : motive (Fin.last n)) = zero := by
   rw [reverseInduction, dif_pos rfl]; rfl
@@ -554,12 +550,14 @@ theorem foldl_loop_eq {α : Sort _} {n : Nat} (f : α → Fin n → α) (x : α)
 theorem foldl_loop {α : Sort _} {n : Nat} (f : α → Fin (n + 1) → α) (x : α) : ∀ {i : Nat} (h : i < n + 1),
     foldl.loop (n + 1) f x i = foldl.loop n (fun x j => f x j.succ) (f x ⟨i, h⟩) i := by
   intro i h
-  by_cases k : i = n
-  · subst k
+  induction k : n - i generalizing i x with
+  | zero =>
+    cases Nat.le_antisymm (Nat.le_of_lt_succ h) (Nat.le_of_sub_eq_zero k)
     rw [foldl_loop_lt _ _ h, foldl_loop_eq, foldl_loop_eq]
-  · rw [foldl_loop_lt _ _ h, foldl_loop f _ (i := i + 1) (by omega), foldl_loop_lt _ _ (show i < n by omega)]
-    rfl
-termination_by i => n - i
+  | succ k ih =>
+    have l : i < n := Nat.lt_of_sub_eq_succ ‹_›
+    rw [foldl_loop_lt _ _ h, foldl_loop_lt _ _ l]
+    exact ih _ (Nat.succ_lt_succ l) ((Nat.sub_add_eq n i 1).trans (congrArg (· - 1) ‹_›))
 @[simp] theorem foldl_zero {α : Sort _} (f : α → Fin 0 → α) (x : α) : foldl 0 f x = x := foldl_loop_eq f x
 theorem foldl_succ {α : Sort _} {n : Nat} (f : α → Fin (n + 1) → α) (x : α) :
     foldl (n + 1) f x = foldl n (fun x i => f x i.succ) (f x 0) :=
