@@ -60,7 +60,7 @@ theorem Perm.pmap {p : α → Prop} (f : ∀ a, p a → β) {l₁ l₂ : List α
 end
 /- Erasing, counting, replacing, inserting. -/
 section
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 theorem count_tail [BEq α] {l : List α} {a : α} :
     count a l.tail = count a l - if l.head? == some a then 1 else 0 := by
   cases l with
@@ -81,7 +81,7 @@ theorem erase_comm [BEq α] [LawfulBEq α] (a b : α) {l : List α} : (l.erase a
     simp only [erase_eq_eraseP]
     refine eraseP_comm fun x _ => ?_
     if k : a == x then exact .inr fun n => h ((eq_of_beq k).trans (eq_of_beq n).symm) else exact .inl k
-theorem eraseP_filterMap {p : β → Bool} {f : α → Option β} {l : List α} :
+theorem eraseP_filterMap {β : Type v} {p : β → Bool} {f : α → Option β} {l : List α} :
     eraseP p (filterMap f l) =
       filterMap f (eraseP (fun x => match f x with | some y => p y | none => false) l) := by
   induction l with
@@ -161,7 +161,7 @@ theorem getElem_insert [BEq α] [LawfulBEq α] {l : List α} {a : α} {i : Nat} 
 end
 /- Duplicates. -/
 section
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 private theorem eraseDupsBy_loop {r : α → α → Bool} (n : Nat) : ∀ (as bs : List α), as.length ≤ n →
     eraseDupsBy.loop r as bs = bs.reverse ++ eraseDupsBy.loop r (as.filter fun a => !bs.any (r a)) [] := by
   induction n with
@@ -280,7 +280,7 @@ theorem map_zipWithAll {α : Type u} {β : Type v} {γ : Type w} {δ : Type x} {
 end
 /- Searching. -/
 section
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 theorem head_flatten {L : List (List α)} (h : ∃ l, l ∈ L ∧ l ≠ []) :
     L.flatten.head (flatten_ne_nil_iff.2 h) =
       (findSome? head? L).get (by rw [← head?_flatten, isSome_head?]; exact flatten_ne_nil_iff.2 h) := by
@@ -292,7 +292,7 @@ theorem getLast_flatten {L : List (List α)} (h : ∃ l, l ∈ L ∧ l ≠ []) :
         (by rw [← getLast?_flatten, getLast?_isSome]; exact flatten_ne_nil_iff.2 h) := by
   apply Option.some.inj
   rw [← getLast?_eq_some_getLast, Option.some_get, getLast?_flatten]
-theorem find?_pmap {P : α → Prop} {f : ∀ a, P a → β} {xs : List α} (H : ∀ a, a ∈ xs → P a) {p : β → Bool} :
+theorem find?_pmap {β : Type v} {P : α → Prop} {f : ∀ a, P a → β} {xs : List α} (H : ∀ a, a ∈ xs → P a) {p : β → Bool} :
     find? p (pmap f xs H) =
       (xs.attach.find? fun ⟨a, m⟩ => p (f a (H a m))).map fun ⟨a, m⟩ => f a (H a m) := by
   rw [pmap_eq_map_attach, find?_map]; rfl

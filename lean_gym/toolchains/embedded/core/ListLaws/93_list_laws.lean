@@ -2,7 +2,7 @@
 Laws of lists: elements, places, ends, `map`, `filter`, `append`, `flatten`, `replicate`, `reverse`.
 -/
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 /- The functions at `[]` and `a :: l`. -/
 @[simp] theorem length_singleton {a : α} : length [a] = 1 := rfl
 theorem length_concat {as : List α} {a : α} : (concat as a).length = as.length + 1 := by simp
@@ -12,10 +12,10 @@ theorem length_concat {as : List α} {a : α} : (concat as a).length = as.length
 theorem reverseAux_eq_append {as bs : List α} : reverseAux as bs = reverseAux as [] ++ bs := by simp
 theorem append_cons (as : List α) (b : α) (bs : List α) : as ++ b :: bs = as ++ [b] ++ bs := by simp
 @[simp] theorem empty_eq : (∅ : List α) = [] := rfl
-@[simp] theorem flatMap_nil {f : α → List β} : List.flatMap f [] = [] := rfl
-@[simp] theorem flatMap_cons {x : α} {xs : List α} {f : α → List β} :
+@[simp] theorem flatMap_nil {β : Type v} {f : α → List β} : List.flatMap f [] = [] := rfl
+@[simp] theorem flatMap_cons {β : Type v} {x : α} {xs : List α} {f : α → List β} :
     List.flatMap f (x :: xs) = f x ++ List.flatMap f xs := rfl
-@[simp] theorem flatMap_append {xs ys : List α} {f : α → List β} :
+@[simp] theorem flatMap_append {β : Type v} {xs ys : List α} {f : α → List β} :
     (xs ++ ys).flatMap f = xs.flatMap f ++ ys.flatMap f := by
   induction xs with
   | nil => rfl
@@ -124,34 +124,37 @@ theorem erase_cons [BEq α] {a b : α} {l : List α} : (b :: l).erase a = if b =
 @[simp] theorem find?_nil {p : α → Bool} : ([] : List α).find? p = none := rfl
 theorem find?_cons {p : α → Bool} {a : α} {as : List α} :
     (a :: as).find? p = match p a with | true => some a | false => as.find? p := rfl
-@[simp] theorem findSome?_nil {f : α → Option β} : ([] : List α).findSome? f = none := rfl
-theorem findSome?_cons {f : α → Option β} {a : α} {as : List α} :
+@[simp] theorem findSome?_nil {β : Type v} {f : α → Option β} : ([] : List α).findSome? f = none := rfl
+theorem findSome?_cons {β : Type v} {f : α → Option β} {a : α} {as : List α} :
     (a :: as).findSome? f = match f a with | some b => some b | none => as.findSome? f := rfl
 @[simp] theorem findIdx_nil {p : α → Bool} : [].findIdx p = 0 := rfl
 @[simp] theorem idxOf_nil [BEq α] {x : α} : ([] : List α).idxOf x = 0 := rfl
-@[simp] theorem lookup_nil [BEq α] {a : α} : ([] : List (α × β)).lookup a = none := rfl
-theorem lookup_cons [BEq α] {a k : α} {b : β} {as : List (α × β)} :
+@[simp] theorem lookup_nil {β : Type v} [BEq α] {a : α} : ([] : List (α × β)).lookup a = none := rfl
+theorem lookup_cons {β : Type v} [BEq α] {a k : α} {b : β} {as : List (α × β)} :
     ((k, b) :: as).lookup a = match a == k with | true => some b | false => as.lookup a := rfl
 @[simp] theorem or_nil : [].or = false := rfl
 @[simp] theorem or_cons {a : Bool} {l : List Bool} : (a :: l).or = (a || l.or) := rfl
 @[simp] theorem and_nil : [].and = true := rfl
 @[simp] theorem and_cons {a : Bool} {l : List Bool} : (a :: l).and = (a && l.and) := rfl
-@[simp] theorem zipWith_nil_left {l : List β} {f : α → β → γ} : zipWith f [] l = [] := rfl
-@[simp] theorem zipWith_nil_right {l : List α} {f : α → β → γ} : zipWith f l [] = [] := by cases l <;> rfl
-@[simp] theorem zipWith_cons_cons {a : α} {as : List α} {b : β} {bs : List β} {f : α → β → γ} :
+@[simp] theorem zipWith_nil_left {β : Type v} {γ : Type w} {l : List β} {f : α → β → γ} : zipWith f [] l = [] := rfl
+@[simp] theorem zipWith_nil_right {β : Type v} {γ : Type w} {l : List α} {f : α → β → γ} : zipWith f l [] = [] := by
+  cases l <;> rfl
+@[simp] theorem zipWith_cons_cons {β : Type v} {γ : Type w} {a : α} {as : List α} {b : β} {bs : List β}
+    {f : α → β → γ} :
     zipWith f (a :: as) (b :: bs) = f a b :: zipWith f as bs := rfl
-@[simp] theorem zip_nil_left {l : List β} : zip ([] : List α) l = [] := rfl
-@[simp] theorem zip_nil_right {l : List α} : zip l ([] : List β) = [] := by cases l <;> rfl
-@[simp] theorem zip_cons_cons {a : α} {as : List α} {b : β} {bs : List β} :
+@[simp] theorem zip_nil_left {β : Type v} {l : List β} : zip ([] : List α) l = [] := rfl
+@[simp] theorem zip_nil_right {β : Type v} {l : List α} : zip l ([] : List β) = [] := by cases l <;> rfl
+@[simp] theorem zip_cons_cons {β : Type v} {a : α} {as : List α} {b : β} {bs : List β} :
     zip (a :: as) (b :: bs) = (a, b) :: zip as bs := rfl
-@[simp] theorem zipWithAll_nil {f : Option α → Option β → γ} {as : List α} :
+@[simp] theorem zipWithAll_nil {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {as : List α} :
     zipWithAll f as [] = as.map fun a => f (some a) none := by cases as <;> rfl
-@[simp] theorem nil_zipWithAll {f : Option α → Option β → γ} {bs : List β} :
+@[simp] theorem nil_zipWithAll {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {bs : List β} :
     zipWithAll f [] bs = bs.map fun b => f none (some b) := by rw [zipWithAll]
-@[simp] theorem zipWithAll_cons_cons {f : Option α → Option β → γ} {a : α} {as : List α} {b : β} {bs : List β} :
+@[simp] theorem zipWithAll_cons_cons {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {a : α} {as : List α}
+    {b : β} {bs : List β} :
     zipWithAll f (a :: as) (b :: bs) = f (some a) (some b) :: zipWithAll f as bs := rfl
-@[simp] theorem unzip_nil : ([] : List (α × β)).unzip = ([], []) := rfl
-@[simp] theorem unzip_cons {h : α × β} {t : List (α × β)} :
+@[simp] theorem unzip_nil {β : Type v} : ([] : List (α × β)).unzip = ([], []) := rfl
+@[simp] theorem unzip_cons {β : Type v} {h : α × β} {t : List (α × β)} :
     (h :: t).unzip = match unzip t with | (as, bs) => (h.1 :: as, h.2 :: bs) := rfl
 theorem sum_eq_foldr [Add α] [Zero α] {l : List α} : l.sum = l.foldr (· + ·) 0 := rfl
 @[simp] theorem prod_nil [Mul α] [One α] : ([] : List α).prod = 1 := rfl
@@ -655,8 +658,8 @@ theorem getLast?_tail {l : List α} : (tail l).getLast? = if l.length = 1 then n
   | cons a l => rfl
 
 /- `map`. -/
-@[simp] theorem isEmpty_map {l : List α} {f : α → β} : (l.map f).isEmpty = l.isEmpty := by cases l <;> rfl
-@[simp] theorem getElem?_map {f : α → β} {l : List α} {i : Nat} : (map f l)[i]? = Option.map f l[i]? := by
+@[simp] theorem isEmpty_map {β : Type v} {l : List α} {f : α → β} : (l.map f).isEmpty = l.isEmpty := by cases l <;> rfl
+@[simp] theorem getElem?_map {β : Type v} {f : α → β} {l : List α} {i : Nat} : (map f l)[i]? = Option.map f l[i]? := by
   induction l generalizing i with
   | nil => rfl
   | cons a l ih => cases i with
@@ -664,69 +667,77 @@ theorem getLast?_tail {l : List α} : (tail l).getLast? = if l.length = 1 then n
     | succ i => exact ih
 theorem map_id'' {f : α → α} (h : ∀ x, f x = x) (l : List α) : map f l = l := by
   rw [show f = id from funext h, map_id]
-theorem map_singleton {f : α → β} {a : α} : map f [a] = [f a] := rfl
-theorem exists_of_mem_map {f : α → β} {l : List α} {b : β} (h : b ∈ map f l) : ∃ a, a ∈ l ∧ f a = b := mem_map.1 h
-theorem forall_mem_map {f : α → β} {l : List α} {P : β → Prop} :
+theorem map_singleton {β : Type v} {f : α → β} {a : α} : map f [a] = [f a] := rfl
+theorem exists_of_mem_map {β : Type v} {f : α → β} {l : List α} {b : β} (h : b ∈ map f l) : ∃ a, a ∈ l ∧ f a = b :=
+  mem_map.1 h
+theorem forall_mem_map {β : Type v} {f : α → β} {l : List α} {P : β → Prop} :
     (∀ (i) (_ : i ∈ l.map f), P i) ↔ ∀ (j) (_ : j ∈ l), P (f j) :=
   ⟨fun h j m => h _ (mem_map.mpr ⟨j, m, rfl⟩), fun h _ m => have ⟨j, k, e⟩ := mem_map.mp m; e ▸ h j k⟩
-theorem eq_nil_of_map_eq_nil {f : α → β} {l : List α} (h : map f l = []) : l = [] := map_eq_nil_iff.mp h
-@[simp] theorem map_inj_left {f g : α → β} {l : List α} : map f l = map g l ↔ ∀ a ∈ l, f a = g a := by
+theorem eq_nil_of_map_eq_nil {β : Type v} {f : α → β} {l : List α} (h : map f l = []) : l = [] := map_eq_nil_iff.mp h
+@[simp] theorem map_inj_left {β : Type v} {f g : α → β} {l : List α} : map f l = map g l ↔ ∀ a ∈ l, f a = g a := by
   induction l <;> simp [*]
-theorem map_inj_right {f : α → β} {l l' : List α} (w : ∀ x y, f x = f y → x = y) : map f l = map f l' ↔ l = l' := by
+theorem map_inj_right {β : Type v} {f : α → β} {l l' : List α} (w : ∀ x y, f x = f y → x = y) :
+    map f l = map f l' ↔ l = l' := by
   refine ⟨fun h => ?_, fun h => h ▸ rfl⟩
   induction l generalizing l' with
   | nil => exact (map_eq_nil_iff.mp h.symm).symm
   | cons a l ih => cases l' with
     | nil => nomatch h
     | cons b l' => injection h with h₁ h₂; rw [w _ _ h₁, ih h₂]
-theorem map_inj {f g : α → β} : map f = map g ↔ f = g :=
+theorem map_inj {β : Type v} {f g : α → β} : map f = map g ↔ f = g :=
   ⟨fun h => funext fun a => (cons.inj (congrFun h [a])).1, fun h => h ▸ rfl⟩
-theorem map_eq_cons_iff {f : α → β} {l : List α} {b : β} {l₂ : List β} :
+theorem map_eq_cons_iff {β : Type v} {f : α → β} {l : List α} {b : β} {l₂ : List β} :
     map f l = b :: l₂ ↔ ∃ a l₁, l = a :: l₁ ∧ f a = b ∧ map f l₁ = l₂ := by
   cases l with
   | nil => simp
   | cons a l =>
     rewrite [map_cons, cons_eq_cons]
     exact ⟨fun ⟨h, k⟩ => ⟨a, l, rfl, h, k⟩, fun ⟨_, _, e, h, k⟩ => by cases e; exact ⟨h, k⟩⟩
-theorem map_eq_cons_iff' {f : α → β} {l : List α} {b : β} {l₂ : List β} :
+theorem map_eq_cons_iff' {β : Type v} {f : α → β} {l : List α} {b : β} {l₂ : List β} :
     map f l = b :: l₂ ↔ l.head?.map f = some b ∧ l.tail?.map (map f) = some l₂ := by cases l <;> simp
-@[simp] theorem map_eq_singleton_iff {f : α → β} {l : List α} {b : β} : map f l = [b] ↔ ∃ a, l = [a] ∧ f a = b := by
+@[simp] theorem map_eq_singleton_iff {β : Type v} {f : α → β} {l : List α} {b : β} :
+    map f l = [b] ↔ ∃ a, l = [a] ∧ f a = b := by
   rewrite [map_eq_cons_iff]
   exact ⟨fun ⟨a, l₁, e, h, k⟩ => ⟨a, map_eq_nil_iff.mp k ▸ e, h⟩, fun ⟨a, e, h⟩ => ⟨a, [], e, h, rfl⟩⟩
-theorem map_eq_map_iff {f g : α → β} {l : List α} : map f l = map g l ↔ ∀ a ∈ l, f a = g a := map_inj_left
-theorem map_eq_iff {f : α → β} {l : List α} {l' : List β} : map f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map f :=
+theorem map_eq_map_iff {β : Type v} {f g : α → β} {l : List α} : map f l = map g l ↔ ∀ a ∈ l, f a = g a := map_inj_left
+theorem map_eq_iff {β : Type v} {f : α → β} {l : List α} {l' : List β} :
+    map f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map f :=
   ⟨fun h i => by rw [← h, getElem?_map], fun h => ext_getElem? fun i => by rw [h, getElem?_map]⟩
-theorem map_eq_foldr {f : α → β} {l : List α} : map f l = foldr (fun a bs => f a :: bs) [] l := by
+theorem map_eq_foldr {β : Type v} {f : α → β} {l : List α} : map f l = foldr (fun a bs => f a :: bs) [] l := by
   induction l with
   | nil => rfl
   | cons a l ih => exact congrArg (f a :: ·) ih
-@[simp] theorem map_set {f : α → β} {l : List α} {i : Nat} {a : α} :
+@[simp] theorem map_set {β : Type v} {f : α → β} {l : List α} {i : Nat} {a : α} :
     (l.set i a).map f = (l.map f).set i (f a) := by
   induction l generalizing i with
   | nil => rfl
   | cons b l ih => cases i with
     | zero => rfl
     | succ i => exact congrArg (f b :: ·) ih
-@[simp] theorem head_map {f : α → β} {l : List α} (w) :
+@[simp] theorem head_map {β : Type v} {f : α → β} {l : List α} (w) :
     (map f l).head w = f (l.head (fun e => w (map_eq_nil_iff.mpr e))) := by
   cases l with
   | nil => exact (w rfl).elim
   | cons a l => rfl
-@[simp] theorem head?_map {f : α → β} {l : List α} : (map f l).head? = l.head?.map f := by cases l <;> rfl
-@[simp] theorem map_tail? {f : α → β} {l : List α} : (tail? l).map (map f) = tail? (map f l) := by cases l <;> rfl
-@[simp] theorem map_tail {f : α → β} {l : List α} : map f l.tail = (map f l).tail := by cases l <;> rfl
-theorem headD_map {f : α → β} {l : List α} {a : α} : (map f l).headD (f a) = f (l.headD a) := by cases l <;> rfl
-theorem tailD_map {f : α → β} {l l' : List α} : tailD (map f l) (map f l') = map f (tailD l l') := by cases l <;> rfl
-@[simp] theorem getLast?_map {f : α → β} {l : List α} : (map f l).getLast? = l.getLast?.map f := by
+@[simp] theorem head?_map {β : Type v} {f : α → β} {l : List α} : (map f l).head? = l.head?.map f := by cases l <;> rfl
+@[simp] theorem map_tail? {β : Type v} {f : α → β} {l : List α} : (tail? l).map (map f) = tail? (map f l) := by
+  cases l <;> rfl
+@[simp] theorem map_tail {β : Type v} {f : α → β} {l : List α} : map f l.tail = (map f l).tail := by cases l <;> rfl
+theorem headD_map {β : Type v} {f : α → β} {l : List α} {a : α} : (map f l).headD (f a) = f (l.headD a) := by
+  cases l <;> rfl
+theorem tailD_map {β : Type v} {f : α → β} {l l' : List α} : tailD (map f l) (map f l') = map f (tailD l l') := by
+  cases l <;> rfl
+@[simp] theorem getLast?_map {β : Type v} {f : α → β} {l : List α} : (map f l).getLast? = l.getLast?.map f := by
   rw [getLast?_eq_getElem?, getLast?_eq_getElem?, getElem?_map, length_map]
-@[simp] theorem getLast_map {f : α → β} {l : List α} (h) :
+@[simp] theorem getLast_map {β : Type v} {f : α → β} {l : List α} (h) :
     getLast (map f l) h = f (getLast l (fun e => h (map_eq_nil_iff.mpr e))) := by
   rewrite [getLast_eq_iff_getLast?_eq_some, getLast?_map, getLast?_eq_some_getLast]; rfl
-theorem getLastD_map {f : α → β} {l : List α} {a : α} : (map f l).getLastD (f a) = f (l.getLastD a) := by simp
+theorem getLastD_map {β : Type v} {f : α → β} {l : List α} {a : α} : (map f l).getLastD (f a) = f (l.getLastD a) := by
+  simp
 
 /- `filter` and `filterMap`. -/
 section
-variable {p q : α → Bool} {l : List α} {a : α}
+variable {p : α → Bool}
 @[simp] theorem filter_eq_self {l} : filter p l = l ↔ ∀ a ∈ l, p a := by
   induction l with
   | nil => simp
@@ -738,7 +749,7 @@ variable {p q : α → Bool} {l : List α} {a : α}
       have := length_filter_le p l
       rewrite [e] at this
       exact absurd this (Nat.not_succ_le_self _)
-theorem filter_bne_eq_self_of_not_mem [BEq α] [LawfulBEq α] (h : a ∉ l) : l.filter (· != a) = l :=
+theorem filter_bne_eq_self_of_not_mem {l : List α} {a : α} [BEq α] [LawfulBEq α] (h : a ∉ l) : l.filter (· != a) = l :=
   filter_eq_self.mpr fun b m => bne_iff_ne.mpr fun e => h (e ▸ m)
 @[simp] theorem length_filter_eq_length_iff {l} : (filter p l).length = l.length ↔ ∀ a ∈ l, p a := by
   induction l with
@@ -754,38 +765,41 @@ theorem filter_bne_eq_self_of_not_mem [BEq α] [LawfulBEq α] (h : a ∉ l) : l.
 @[simp] theorem filter_eq_nil_iff {l} : filter p l = [] ↔ ∀ a, a ∈ l → ¬p a := by
   rewrite [eq_nil_iff_forall_not_mem]
   exact ⟨fun h a m k => h a (mem_filter.mpr ⟨m, k⟩), fun h a m => h a (mem_filter.mp m).1 (mem_filter.mp m).2⟩
-theorem forall_mem_filter {P : α → Prop} : (∀ (i) (_ : i ∈ l.filter p), P i) ↔ ∀ (j) (_ : j ∈ l), p j → P j := by simp
-theorem getElem_filter {i : Nat} (h : i < (l.filter p).length) : p (l.filter p)[i] :=
+theorem forall_mem_filter {l : List α} {P : α → Prop} :
+    (∀ (i) (_ : i ∈ l.filter p), P i) ↔ ∀ (j) (_ : j ∈ l), p j → P j := by simp
+theorem getElem_filter {l : List α} {i : Nat} (h : i < (l.filter p).length) : p (l.filter p)[i] :=
   (mem_filter.mp (getElem_mem h)).2
-theorem getElem?_filter {i : Nat} (_h : i < (l.filter p).length) (w : (l.filter p)[i]? = some a) : p a :=
+theorem getElem?_filter {l : List α} {a : α} {i : Nat} (_h : i < (l.filter p).length) (w : (l.filter p)[i]? = some a) :
+    p a :=
   (mem_filter.mp (mem_of_getElem? w)).2
-theorem foldl_filter {f : β → α → β} {init : β} :
+theorem foldl_filter {β : Type v} {p : α → Bool} {l : List α} {f : β → α → β} {init : β} :
     (l.filter p).foldl f init = l.foldl (fun x y => if p y then f x y else x) init := by
   induction l generalizing init with
   | nil => rfl
   | cons a l ih => by_cases h : p a <;> simp [h, ih]
-theorem foldr_filter {f : α → β → β} {init : β} :
+theorem foldr_filter {β : Type v} {p : α → Bool} {l : List α} {f : α → β → β} {init : β} :
     (l.filter p).foldr f init = l.foldr (fun x y => if p x then f x y else y) init := by
   induction l with
   | nil => rfl
   | cons a l ih => by_cases h : p a <;> simp [h, ih]
-theorem foldl_ite_left {P : α → Prop} [DecidablePred P] {f : β → α → β} {init : β} :
+theorem foldl_ite_left {β : Type v} {l : List α} {P : α → Prop} [DecidablePred P] {f : β → α → β} {init : β} :
     (l.foldl (init := init) fun sofar a => if P a then f sofar a else sofar) =
       (l.filter fun b => decide (P b)).foldl (init := init) f := by
   simp [foldl_filter]
-theorem foldl_ite_right {P : α → Prop} [DecidablePred P] {f : β → α → β} {init : β} :
+theorem foldl_ite_right {β : Type v} {l : List α} {P : α → Prop} [DecidablePred P] {f : β → α → β} {init : β} :
     (l.foldl (init := init) fun sofar a => if P a then sofar else f sofar a) =
       (l.filter (fun a => ¬ P a)).foldl (init := init) f := by
   rewrite [foldl_filter]
   exact congrArg (fun g => foldl g init l) (funext fun x => funext fun y => by by_cases h : P y <;> simp [h])
-theorem filter_map {f : β → α} {l : List β} : filter p (map f l) = map f (filter (p ∘ f) l) := by
+theorem filter_map {β : Type v} {p : α → Bool} {f : β → α} {l : List β} :
+    filter p (map f l) = map f (filter (p ∘ f) l) := by
   induction l with
   | nil => rfl
   | cons a l ih => by_cases h : p (f a) <;> simp [h, ih]
-theorem map_filter_eq_foldr {f : α → β} :
+theorem map_filter_eq_foldr {β : Type v} {p : α → Bool} {l : List α} {f : α → β} :
     map f (filter p l) = foldr (fun a bs => if p a then f a :: bs else bs) [] l := by
   rw [← foldr_filter, map_eq_foldr]
-theorem filter_eq_cons_iff {as : List α} : filter p l = a :: as ↔
+theorem filter_eq_cons_iff {l : List α} {a : α} {as : List α} : filter p l = a :: as ↔
     ∃ l₁ l₂, l = l₁ ++ a :: l₂ ∧ (∀ x, x ∈ l₁ → ¬p x) ∧ p a ∧ filter p l₂ = as := by
   constructor
   · intro h
@@ -805,14 +819,15 @@ theorem filter_congr {p q : α → Bool} {l : List α} (h : ∀ x ∈ l, p x = q
   induction l with
   | nil => rfl
   | cons a l ih => rw [filter_cons, filter_cons, h a (.head _), ih fun x k => h x (.tail _ k)]
-theorem head_filter_of_pos (w : l ≠ []) (h : p (l.head w)) :
+theorem head_filter_of_pos {l : List α} (w : l ≠ []) (h : p (l.head w)) :
     (filter p l).head (ne_nil_of_mem (mem_filter.2 ⟨head_mem w, h⟩)) = l.head w := by
   cases l with
   | nil => exact (w rfl).elim
   | cons a l => exact (head_eq_iff_head?_eq_some _).mpr (by rewrite [filter_cons_of_pos (show p a from h)]; rfl)
 end
+
 section
-variable {f : α → Option β} {l : List α}
+variable {β : Type v} {f : α → Option β} {l : List α}
 @[simp] theorem filterMap_nil : filterMap f [] = [] := rfl
 theorem filterMap_cons {a : α} :
     filterMap f (a :: l) = match f a with | none => filterMap f l | some b => b :: filterMap f l := rfl
@@ -869,7 +884,8 @@ theorem length_filterMap_le (f : α → Option β) (l : List α) : (filterMap f 
     by_cases h : p a
     · rw [filterMap_cons_some (Option.guard_pos h), ih, filter_cons_of_pos h]
     · rw [filterMap_cons_none (Option.guard_eq_none_iff.mpr (Bool.of_not_eq_true h)), ih, filter_cons_of_neg h]
-theorem filterMap_filterMap {g : β → Option γ} : filterMap g (filterMap f l) = filterMap (fun x => (f x).bind g) l := by
+theorem filterMap_filterMap {γ : Type w} {f : α → Option β} {l : List α} {g : β → Option γ} :
+    filterMap g (filterMap f l) = filterMap (fun x => (f x).bind g) l := by
   induction l with
   | nil => rfl
   | cons a l ih =>
@@ -877,7 +893,8 @@ theorem filterMap_filterMap {g : β → Option γ} : filterMap g (filterMap f l)
     cases f a with
     | none => exact ih
     | some b => exact filterMap_cons.trans (ih ▸ rfl)
-theorem map_filterMap {g : β → γ} : map g (filterMap f l) = filterMap (fun x => (f x).map g) l := by
+theorem map_filterMap {γ : Type w} {f : α → Option β} {l : List α} {g : β → γ} :
+    map g (filterMap f l) = filterMap (fun x => (f x).map g) l := by
   induction l with
   | nil => rfl
   | cons a l ih =>
@@ -885,7 +902,8 @@ theorem map_filterMap {g : β → γ} : map g (filterMap f l) = filterMap (fun x
     cases f a with
     | none => exact ih
     | some b => exact congrArg (g b :: ·) ih
-@[simp] theorem filterMap_map {f : α → β} {g : β → Option γ} : filterMap g (map f l) = filterMap (g ∘ f) l := by
+@[simp] theorem filterMap_map {γ : Type w} {l : List α} {f : α → β} {g : β → Option γ} :
+    filterMap g (map f l) = filterMap (g ∘ f) l := by
   induction l with
   | nil => rfl
   | cons a l ih => rewrite [map_cons, filterMap_cons, filterMap_cons, ih]; rfl

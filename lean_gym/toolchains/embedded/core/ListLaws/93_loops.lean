@@ -216,9 +216,8 @@ instance instMembershipNatRange : Membership Nat Range where
   mem r i := r.start ≤ i ∧ i < r.stop ∧ (i - r.start) % r.step = 0
 namespace Range
 def size (r : Range) : Nat := (r.stop - r.start + r.step - 1) / r.step
-section
-variable {β : Type u} {m : Type u → Type v} [Monad m]
-@[inline] protected def forIn' (range : Range) (init : β) (f : (i : Nat) → i ∈ range → β → m (ForInStep β)) : m β :=
+@[inline] protected def forIn' {β : Type u} {m : Type u → Type v} [Monad m] (range : Range) (init : β)
+    (f : (i : Nat) → i ∈ range → β → m (ForInStep β)) : m β :=
   let rec @[specialize] loop (b : β) (i : Nat) (hs : (i - range.start) % range.step = 0)
       (hl : range.start ≤ i := by omega) : m β := do
     if h : i < range.stop then
@@ -234,7 +233,8 @@ variable {β : Type u} {m : Type u → Type v} [Monad m]
   decreasing_by exact Nat.sub_lt_sub_left h (Nat.lt_add_of_pos_right this)
   have := range.step_pos
   loop init range.start (by rw [Nat.sub_self, Nat.zero_mod]) (Nat.le_refl _)
-instance instForIn'NatInferInstanceMembershipOfMonad : ForIn' m Range Nat inferInstance := ⟨Range.forIn'⟩
+instance instForIn'NatInferInstanceMembershipOfMonad {m : Type u → Type v} [Monad m] :
+    ForIn' m Range Nat inferInstance := ⟨Range.forIn'⟩
 @[inline] protected def forM {m : Type u → Type v} [Monad m] (range : Range) (f : Nat → m PUnit) : m PUnit :=
   let rec @[specialize] loop (i : Nat) : m PUnit := do
     if i < range.stop then
@@ -248,7 +248,6 @@ instance instForIn'NatInferInstanceMembershipOfMonad : ForIn' m Range Nat inferI
   have := range.step_pos
   loop range.start
 instance instForMNatOfMonad {m : Type u → Type v} [Monad m] : ForM m Range Nat := ⟨Range.forM⟩
-end
 abbrev toList (r : Range) : List Nat := List.range' r.start ((r.stop - r.start + r.step - 1) / r.step) r.step
 end Range
 end Std.Legacy

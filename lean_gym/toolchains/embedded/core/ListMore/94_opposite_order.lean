@@ -102,6 +102,7 @@ theorem maxOn_id [Max α] [Std.LawfulOrderLeftLeaningMax α] : maxOn id x y = ma
   · next h => exact (Std.LawfulOrderLeftLeaningMax.max_eq_left x y h).symm
   · next h => exact (Std.LawfulOrderLeftLeaningMax.max_eq_right x y h).symm
 end
+
 section
 variable {β : Type u} {α : Sort v}
 theorem minOn_eq_or [LE β] [DecidableLE β] {f : α → β} {x y : α} : minOn f x y = x ∨ minOn f x y = y := by
@@ -188,6 +189,7 @@ theorem max_apply [LE β] [DecidableLE β] [Max β] [Std.LawfulOrderLeftLeaningM
 theorem apply_maxOn [LE β] [DecidableLE β] [Max β] [Std.LawfulOrderLeftLeaningMax β] {f : α → β} {x y : α} :
     f (maxOn f x y) = max (f x) (f y) := max_apply.symm
 end
+
 section
 variable {α : Type u} {β : Type v} [LE α] [DecidableLE α] [LE β] [DecidableLE β] {f : α → β} {a b : α}
 theorem minOn_eq_min [Min α] [Std.LawfulOrderLeftLeaningMin α] (hf : f a ≤ f b ↔ a ≤ b) : minOn f a b = min a b :=

@@ -4,7 +4,7 @@ Functions of places: folds over `Fin` in monads, `List.ofFn`, `finRange`, `mapFi
 namespace Fin
 section
 universe u₁ u₂
-variable {m : Type u₁ → Type u₂} {α : Type u₁} {n k : Nat} [Monad m]
+variable {m : Type u₁ → Type u₂} {α : Type u₁} {n : Nat} [Monad m]
 @[inline] def foldlM (n) (f : α → Fin n → m α) (init : α) : m α := loop init 0
 where
   loop (x : α) (i : Nat) : m α := do
@@ -15,7 +15,8 @@ where
   loop : {i // i ≤ n} → α → m α
   | ⟨0, _⟩, x => pure x
   | ⟨i + 1, h⟩, x => f ⟨i, h⟩ x >>= loop ⟨i, Nat.le_of_lt h⟩
-theorem foldlM_congr (w : n = k) (f : α → Fin n → m α) : foldlM n f = foldlM k fun x i => f x (i.cast w.symm) := by
+theorem foldlM_congr {m : Type u₁ → Type u₂} {α : Type u₁} {n k : Nat} [Monad m] (w : n = k) (f : α → Fin n → m α) :
+    foldlM n f = foldlM k fun x i => f x (i.cast w.symm) := by
   subst w; rfl
 private theorem foldlM_loop_lt (f : α → Fin n → m α) (x : α) {i : Nat} (h : i < n) :
     foldlM.loop n f x i = f x ⟨i, h⟩ >>= (foldlM.loop n f · (i + 1)) := by rw [foldlM.loop, dif_pos h]
@@ -48,7 +49,8 @@ theorem foldlM_succ_last [LawfulMonad m] (f : α → Fin (n + 1) → m α) :
     refine (congrArg (f x 0 >>= ·) (funext fun y => ih (fun x j => f x j.succ) y)).trans ?_
     rewrite [foldlM_succ]
     exact (bind_assoc _ _ _).symm
-theorem foldlM_add [LawfulMonad m] (f : α → Fin (n + k) → m α) : foldlM (n + k) f =
+theorem foldlM_add {m : Type u₁ → Type u₂} {α : Type u₁} {n k : Nat} [Monad m] [LawfulMonad m]
+    (f : α → Fin (n + k) → m α) : foldlM (n + k) f =
     fun x => foldlM n (fun x i => f x (i.castLE (Nat.le_add_right n k))) x >>=
       foldlM k (fun x i => f x (i.natAdd n)) := by
   induction k with
@@ -62,7 +64,8 @@ theorem foldlM_pure [LawfulMonad m] {x : α} {n} {f : α → Fin n → α} :
   induction n generalizing x with
   | zero => rw [foldlM_zero, foldl_zero]
   | succ n ih => rewrite [foldlM_succ, foldl_succ]; exact (pure_bind _ _).trans ih
-theorem foldrM_congr (w : n = k) (f : Fin n → α → m α) : foldrM n f = foldrM k (fun i => f (i.cast w.symm)) := by
+theorem foldrM_congr {m : Type u₁ → Type u₂} {α : Type u₁} {n k : Nat} [Monad m] (w : n = k) (f : Fin n → α → m α) :
+    foldrM n f = foldrM k (fun i => f (i.cast w.symm)) := by
   subst w; rfl
 private theorem foldrM_loop_zero (f : Fin n → α → m α) : foldrM.loop n f ⟨0, Nat.zero_le n⟩ = pure :=
   funext fun x => by rw [foldrM.loop]
@@ -101,10 +104,10 @@ theorem foldl_eq_foldlM {α : Type u} {n : Nat} (f : α → Fin n → α) (x : �
 theorem foldr_eq_foldrM {n : Nat} {α : Type u} (f : Fin n → α → α) (x : α) :
     foldr n f x = (foldrM (m := Id) n (pure <| f · ·) x).run := (congrArg Id.run foldrM_pure).symm
 section
-variable {α : Sort u} {n k : Nat}
-theorem foldl_congr (w : n = k) (f : α → Fin n → α) : foldl n f = foldl k fun x i => f x (i.cast w.symm) := by
+variable {α : Sort u} {n : Nat}
+theorem foldl_congr {k : Nat} (w : n = k) (f : α → Fin n → α) : foldl n f = foldl k fun x i => f x (i.cast w.symm) := by
   subst w; rfl
-theorem foldr_congr (w : n = k) (f : Fin n → α → α) : foldr n f = foldr k fun i => f (i.cast w.symm) := by
+theorem foldr_congr {k : Nat} (w : n = k) (f : Fin n → α → α) : foldr n f = foldr k fun i => f (i.cast w.symm) := by
   subst w; rfl
 theorem foldl_add {m : Nat} (f : α → Fin (n + m) → α) (x : α) : foldl (n + m) f x =
     foldl m (fun x i => f x (i.natAdd n)) (foldl n (fun x i => f x (i.castLE (Nat.le_add_right n m))) x) := by
@@ -129,20 +132,21 @@ end
 end Fin
 
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u} {β : Type v}
 /- `ofFn`. -/
 def ofFn {n} (f : Fin n → α) : List α := Fin.foldr n (f · :: ·) []
 def ofFnM.{u₁, u₂} {m : Type u₁ → Type u₂} {α : Type u₁} {n} [Monad m] (f : Fin n → m α) : m (List α) :=
   List.reverse <$> Fin.foldlM n (fun xs i => (· :: xs) <$> f i) []
 section
-variable {n : Nat} {α : Type u} {β : Type v} {i : Nat} {f : Fin n → α}
+variable {α : Type u}
 @[simp] theorem ofFn_zero {f : Fin 0 → α} : ofFn f = [] := rfl
 @[simp] theorem ofFn_succ {n} {f : Fin (n + 1) → α} : ofFn f = f 0 :: ofFn fun i => f i.succ := Fin.foldr_succ _ _
-@[simp] theorem length_ofFn : (ofFn f).length = n := by
+@[simp] theorem length_ofFn {n : Nat} {α : Type u} {f : Fin n → α} : (ofFn f).length = n := by
   induction n with
   | zero => rfl
   | succ n ih => rw [ofFn_succ, length_cons, ih]
-@[simp] protected theorem getElem_ofFn (h : i < (ofFn f).length) : (ofFn f)[i] = f ⟨i, by rwa [length_ofFn] at h⟩ := by
+@[simp] protected theorem getElem_ofFn {n : Nat} {α : Type u} {i : Nat} {f : Fin n → α} (h : i < (ofFn f).length) :
+    (ofFn f)[i] = f ⟨i, by rwa [length_ofFn] at h⟩ := by
   induction n generalizing i with
   | zero => exact absurd h (Nat.not_lt_zero i)
   | succ n ih =>
@@ -150,7 +154,8 @@ variable {n : Nat} {α : Type u} {β : Type v} {i : Nat} {f : Fin n → α}
     cases i with
     | zero => rfl
     | succ i => rewrite [getElem_cons_succ, ih]; rfl
-@[simp] protected theorem getElem?_ofFn : (ofFn f)[i]? = if h : i < n then some (f ⟨i, h⟩) else none := by
+@[simp] protected theorem getElem?_ofFn {n : Nat} {α : Type u} {i : Nat} {f : Fin n → α} :
+    (ofFn f)[i]? = if h : i < n then some (f ⟨i, h⟩) else none := by
   split
   · next h => rw [getElem?_eq_getElem (by rwa [length_ofFn]), List.getElem_ofFn]
   · next h => exact getElem?_eq_none (by rewrite [length_ofFn]; exact Nat.le_of_not_lt h)
@@ -164,7 +169,8 @@ theorem ofFn_add {n m} {f : Fin (n + m) → α} :
   induction m with
   | zero => exact (append_nil _).symm
   | succ m ih => exact (ofFn_succ_last (n := n + m)).trans (by rewrite [ih, ofFn_succ_last, append_assoc]; rfl)
-@[simp] theorem ofFn_eq_nil_iff : ofFn f = [] ↔ n = 0 := by rw [← length_eq_zero_iff, length_ofFn]
+@[simp] theorem ofFn_eq_nil_iff {n : Nat} {α : Type u} {f : Fin n → α} : ofFn f = [] ↔ n = 0 := by
+  rw [← length_eq_zero_iff, length_ofFn]
 @[simp] theorem ofFn_getElem {xs : List α} : List.ofFn (fun i : Fin xs.length => xs[i.val]) = xs :=
   ext_getElem length_ofFn fun _ _ _ => List.getElem_ofFn _
 @[simp 500] theorem mem_ofFn {n} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a := by
@@ -174,7 +180,8 @@ theorem ofFn_add {n m} {f : Fin (n + m) → α} :
     exact ⟨_, (List.getElem_ofFn h).symm.trans e⟩
   · intro ⟨i, e⟩
     exact ⟨i.1, length_ofFn.symm ▸ i.2, (List.getElem_ofFn _).trans e⟩
-@[simp] theorem map_ofFn {g : α → β} : map g (ofFn f) = ofFn (g ∘ f) := by
+@[simp] theorem map_ofFn {n : Nat} {α : Type u} {β : Type v} {f : Fin n → α} {g : α → β} :
+    map g (ofFn f) = ofFn (g ∘ f) := by
   induction n with
   | zero => rfl
   | succ n ih => rewrite [ofFn_succ, map_cons, ih, ofFn_succ]; rfl
@@ -186,6 +193,7 @@ theorem getLast_ofFn {n} {f : Fin n → α} (h : ofFn f ≠ []) :
   rewrite [getLast_eq_getElem, List.getElem_ofFn]
   simp only [length_ofFn]
 end
+
 section
 universe u₁ u₂
 variable {m : Type u₁ → Type u₂} {α : Type u₁} [Monad m] [LawfulMonad m]
@@ -220,10 +228,8 @@ end
 
 /- `finRange`. -/
 @[implicit_reducible] def finRange (n : Nat) : List (Fin n) := ofFn fun i => i
-section
-variable {n : Nat}
-@[simp, grind =] theorem length_finRange : (List.finRange n).length = n := length_ofFn
-@[simp, grind =] theorem getElem_finRange {i : Nat} (h : i < (List.finRange n).length) :
+@[simp, grind =] theorem length_finRange {n : Nat} : (List.finRange n).length = n := length_ofFn
+@[simp, grind =] theorem getElem_finRange {n i : Nat} (h : i < (List.finRange n).length) :
     (finRange n)[i] = Fin.cast length_finRange ⟨i, h⟩ := List.getElem_ofFn h
 @[simp] theorem finRange_zero : finRange 0 = [] := rfl
 theorem finRange_succ {n : Nat} : finRange (n + 1) = 0 :: (finRange n).map Fin.succ :=
@@ -237,7 +243,7 @@ theorem finRange_reverse {n : Nat} : (finRange n).reverse = (finRange n).map Fin
     rw [finRange_succ_last, reverse_append, ← map_reverse, ih, ← finRange_succ_last, finRange_succ, map_cons, map_map,
       map_map]
     exact congr (congrArg cons (Fin.rev_zero n).symm) (congrArg (map · _) (funext fun i => (Fin.rev_succ i).symm))
-@[simp, grind ←] theorem mem_finRange (x : Fin n) : x ∈ finRange n := mem_ofFn.mpr ⟨x, rfl⟩
+@[simp, grind ←] theorem mem_finRange {n : Nat} (x : Fin n) : x ∈ finRange n := mem_ofFn.mpr ⟨x, rfl⟩
 theorem pairwise_lt_finRange (n : Nat) : Pairwise (· < ·) (finRange n) := by
   induction n with
   | zero => exact .nil
@@ -260,7 +266,6 @@ theorem ofFnM_succ.{u₁, u₂} {m : Type u₁ → Type u₂} {α : Type u₁} {
   | succ n ih =>
     rewrite [ofFnM_succ_last, ih, bind_assoc, ofFnM_succ_last]
     simp only [bind_assoc, pure_bind]; rfl
-end
 
 /- `mapFinIdx` and `mapIdx`. -/
 private theorem go_lt {n s m : Nat} (h : n + 1 + s = m) : s < m := h ▸ Nat.lt_add_of_pos_left (Nat.succ_pos n)
@@ -289,23 +294,24 @@ where
   | [], acc => pure acc.toList
   | a :: as, acc => do go as (acc.push (← f acc.size a))
 end
-section
-variable {l xs ys as bs : List α} {acc : Array β} {i : Nat} {a : α} {b : β}
 private theorem congr_place {n i j : Nat} {f : (i : Nat) → α → i < n → β} {a b : α} (e : i = j) (e' : a = b)
     (h : i < n) : f i a h = f j b (e ▸ h) := by subst e; subst e'; rfl
-@[congr] theorem mapFinIdx_congr (w : xs = ys) (f : (i : Nat) → α → (h : i < xs.length) → β) :
+@[congr] theorem mapFinIdx_congr {xs ys : List α} (w : xs = ys) (f : (i : Nat) → α → (h : i < xs.length) → β) :
     mapFinIdx xs f = mapFinIdx ys (fun i a h => f i a (w ▸ h)) := by subst w; rfl
 @[simp, grind =] theorem mapFinIdx_nil {f : (i : Nat) → α → (h : i < 0) → β} : mapFinIdx [] f = [] := rfl
-@[simp] theorem length_mapFinIdx_go {f : (i : Nat) → α → (h : i < as.length) → β} {bs} {acc : Array β} {h} :
+@[simp] theorem length_mapFinIdx_go {as : List α} {f : (i : Nat) → α → (h : i < as.length) → β} {bs} {acc : Array β}
+    {h} :
     (mapFinIdx.go as f bs acc h).length = as.length := by
   induction bs generalizing acc with
   | nil => exact (Nat.zero_add _).symm.trans h
   | cons b bs ih => exact ih
-@[simp, grind =] theorem length_mapFinIdx {f : (i : Nat) → α → (h : i < as.length) → β} :
+@[simp, grind =] theorem length_mapFinIdx {as : List α} {f : (i : Nat) → α → (h : i < as.length) → β} :
     (as.mapFinIdx f).length = as.length := length_mapFinIdx_go
-private theorem lt_of_mapFinIdx_go {f : (i : Nat) → α → (h : i < as.length) → β} {h}
+private theorem lt_of_mapFinIdx_go {as bs : List α} {acc : Array β} {i : Nat}
+    {f : (i : Nat) → α → (h : i < as.length) → β} {h}
     (w : i < (mapFinIdx.go as f bs acc h).length) : i < as.length := by rwa [length_mapFinIdx_go] at w
-private theorem sub_lt_of_mapFinIdx_go (h : bs.length + acc.size = as.length) (w : i < as.length)
+private theorem sub_lt_of_mapFinIdx_go {as bs : List α} {acc : Array β} {i : Nat} (h : bs.length + acc.size = as.length)
+    (w : i < as.length)
     (k : ¬ i < acc.size) : i - acc.size < bs.length :=
   Nat.sub_lt_right_of_lt_add (Nat.not_lt.mp k) (Nat.lt_of_lt_of_eq w h.symm)
 theorem getElem_mapFinIdx_go {bs} {acc : Array β} {as : List α} {f : (i : Nat) → α → (h : i < as.length) → β}
@@ -328,17 +334,17 @@ theorem getElem_mapFinIdx_go {bs} {acc : Array β} {as : List α} {f : (i : Nat)
         rewrite [dif_neg fun c => Nat.not_lt_of_le lt (Nat.lt_of_lt_of_eq c (Array.size_push _))]
         refine congr_place rfl ?_ _
         simp only [e', getElem_cons_succ, Array.size_push]
-@[simp, grind =] theorem getElem_mapFinIdx {f : (i : Nat) → α → (h : i < as.length) → β} {i : Nat} {h} :
+@[simp, grind =] theorem getElem_mapFinIdx {as : List α} {f : (i : Nat) → α → (h : i < as.length) → β} {i : Nat} {h} :
     (as.mapFinIdx f)[i] = f i (as[i]'(length_mapFinIdx ▸ h)) (length_mapFinIdx ▸ h) :=
   getElem_mapFinIdx_go.trans (dif_neg (Nat.not_lt_zero i))
-theorem mapFinIdx_eq_ofFn {f : (i : Nat) → α → (h : i < as.length) → β} :
+theorem mapFinIdx_eq_ofFn {as : List α} {f : (i : Nat) → α → (h : i < as.length) → β} :
     as.mapFinIdx f = List.ofFn fun i : Fin as.length => f i as[i] i.2 :=
   ext_getElem (length_mapFinIdx.trans length_ofFn.symm) fun i _ _ => by rw [getElem_mapFinIdx, List.getElem_ofFn]; rfl
 private theorem pbind_eq {o : Option α} {f : (a : α) → o = some a → Option β} {a : α} (h : o = some a) :
     o.pbind f = f a h := by subst h; rfl
 private theorem pbind_eq_none {o : Option α} {f : (a : α) → o = some a → Option β} (h : o = none) :
     o.pbind f = none := by subst h; rfl
-@[simp, grind =] theorem getElem?_mapFinIdx {f : (i : Nat) → α → (h : i < l.length) → β} {i : Nat} :
+@[simp, grind =] theorem getElem?_mapFinIdx {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β} {i : Nat} :
     (l.mapFinIdx f)[i]? = l[i]?.pbind fun x m => some <| f i x (getElem?_eq_some_iff.mp m).1 := by
   by_cases h : i < l.length
   · rw [getElem?_eq_getElem (by rwa [length_mapFinIdx]), getElem_mapFinIdx, pbind_eq (getElem?_eq_getElem h)]
@@ -352,9 +358,9 @@ private theorem pbind_eq_none {o : Option α} {f : (a : α) → o = some a → O
   cases i with
   | zero => rfl
   | succ i => exact (getElem_mapFinIdx (f := fun i a h => f (i + 1) a (Nat.succ_lt_succ h))).symm
-private theorem length_of_add {i : Nat} (h : i < ys.length) : i + xs.length < (xs ++ ys).length :=
+private theorem length_of_add {xs ys : List α} {i : Nat} (h : i < ys.length) : i + xs.length < (xs ++ ys).length :=
   Nat.lt_of_lt_of_eq (Nat.add_lt_add_right h _) ((Nat.add_comm ..).trans length_append.symm)
-@[grind =] theorem mapFinIdx_append {f : (i : Nat) → α → (h : i < (xs ++ ys).length) → β} :
+@[grind =] theorem mapFinIdx_append {xs ys : List α} {f : (i : Nat) → α → (h : i < (xs ++ ys).length) → β} :
     (xs ++ ys).mapFinIdx f =
       xs.mapFinIdx (fun i a h => f i a (Nat.lt_of_lt_of_le h (by rw [length_append]; exact Nat.le_add_right _ _))) ++
         ys.mapFinIdx (fun i a h => f (i + xs.length) a (length_of_add h)) := by
@@ -433,7 +439,7 @@ theorem mapFinIdx_eq_mapFinIdx_iff {l : List α} {f g : (i : Nat) → α → (h 
   rewrite [mapFinIdx_eq_iff]
   exact ⟨fun ⟨_, k⟩ i h => (k i h).symm.trans getElem_mapFinIdx,
     fun k => ⟨length_mapFinIdx, fun i h => getElem_mapFinIdx.trans (k i h).symm⟩⟩
-@[simp, grind =] theorem mapFinIdx_mapFinIdx {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β}
+@[simp, grind =] theorem mapFinIdx_mapFinIdx {γ : Type w} {l : List α} {f : (i : Nat) → α → (h : i < l.length) → β}
     {g : (i : Nat) → β → (h : i < (l.mapFinIdx f).length) → γ} :
     (l.mapFinIdx f).mapFinIdx g = l.mapFinIdx (fun i a h => g i (f i a h) (length_mapFinIdx.symm ▸ h)) := by
   apply ext_getElem
@@ -445,7 +451,7 @@ theorem mapFinIdx_eq_replicate_iff {l : List α} {f : (i : Nat) → α → (h : 
     l.mapFinIdx f = replicate l.length b ↔ ∀ (i : Nat) (h : i < l.length), f i l[i] h = b := by
   rewrite [eq_replicate_iff, and_iff_right length_mapFinIdx]
   exact ⟨fun k i h => k _ (mem_mapFinIdx.mpr ⟨i, h, rfl⟩), fun k b m => have ⟨i, h, e⟩ := mem_mapFinIdx.mp m; e ▸ k i h⟩
-private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.reverse.length :=
+private theorem sub_lt_length_reverse {l : List α} {i : Nat} (h : i < l.length) : l.length - 1 - i < l.reverse.length :=
   Nat.lt_of_lt_of_eq (Nat.sub_one_sub_lt_of_lt h) length_reverse.symm
 @[simp, grind =] theorem mapFinIdx_reverse {l : List α} {f : (i : Nat) → α → (h : i < l.reverse.length) → β} :
     l.reverse.mapFinIdx f =
@@ -462,27 +468,25 @@ private theorem sub_lt_length_reverse (h : i < l.length) : l.length - 1 - i < l.
     (h : ∀ (i : Nat) (h : i < l.length), f i l[i] h = g i l[i]) : l.mapFinIdx f = l.mapIdx g :=
   ext_getElem (length_mapFinIdx.trans length_mapIdx.symm) fun i _ _ =>
     getElem_mapFinIdx.trans ((h i _).trans getElem_mapIdx.symm)
-end
-section
-variable {f g : Nat → α → β} {l' l₁ l₂ : List β} {l : List α} {i : Nat} {a : α} {b : β}
 theorem mapIdx_eq_mapFinIdx {l : List α} {f : Nat → α → β} : l.mapIdx f = l.mapFinIdx (fun i a _ => f i a) :=
   (mapFinIdx_eq_mapIdx fun _ _ => rfl).symm
-@[simp, grind =] theorem mapIdx_concat {e : α} : mapIdx f (l ++ [e]) = mapIdx f l ++ [f l.length e] := by
+@[simp, grind =] theorem mapIdx_concat {f : Nat → α → β} {l : List α} {e : α} :
+    mapIdx f (l ++ [e]) = mapIdx f l ++ [f l.length e] := by
   rw [mapIdx_append, mapIdx_singleton, Nat.zero_add]
-theorem mapIdx_ne_nil_iff : List.mapIdx f l ≠ [] ↔ l ≠ [] := not_congr mapIdx_eq_nil_iff
-@[simp, grind =] theorem mem_mapIdx {b : β} {l : List α} :
+theorem mapIdx_ne_nil_iff {f : Nat → α → β} {l : List α} : List.mapIdx f l ≠ [] ↔ l ≠ [] := not_congr mapIdx_eq_nil_iff
+@[simp, grind =] theorem mem_mapIdx {f : Nat → α → β} {b : β} {l : List α} :
     b ∈ mapIdx f l ↔ ∃ (i : Nat) (h : i < l.length), f i l[i] = b := by
   rw [mapIdx_eq_mapFinIdx, mem_mapFinIdx]
-theorem exists_of_mem_mapIdx {b : β} {l : List α} (h : b ∈ mapIdx f l) :
+theorem exists_of_mem_mapIdx {f : Nat → α → β} {b : β} {l : List α} (h : b ∈ mapIdx f l) :
     ∃ (i : Nat) (h : i < l.length), f i l[i] = b := mem_mapIdx.mp h
-theorem mapIdx_eq_cons_iff : mapIdx f l = b :: l₂ ↔
+theorem mapIdx_eq_cons_iff {f : Nat → α → β} {l₂ : List β} {l : List α} {b : β} : mapIdx f l = b :: l₂ ↔
     ∃ (a : α) (l₁ : List α), l = a :: l₁ ∧ f 0 a = b ∧ mapIdx (fun i => f (i + 1)) l₁ = l₂ := by
   cases l with
   | nil => exact ⟨nofun, fun ⟨_, _, w, _⟩ => nomatch w⟩
   | cons a l =>
     rewrite [mapIdx_cons, cons.injEq]
     exact ⟨fun h => ⟨a, l, rfl, h⟩, fun ⟨_, _, w, h⟩ => by cases w; exact h⟩
-theorem mapIdx_eq_cons_iff' : mapIdx f l = b :: l₂ ↔
+theorem mapIdx_eq_cons_iff' {f : Nat → α → β} {l₂ : List β} {l : List α} {b : β} : mapIdx f l = b :: l₂ ↔
     l.head?.map (f 0) = some b ∧ l.tail?.map (mapIdx fun i => f (i + 1)) = some l₂ := by
   cases l with
   | nil => exact ⟨nofun, nofun⟩
@@ -497,9 +501,11 @@ theorem mapIdx_eq_cons_iff' : mapIdx f l = b :: l₂ ↔
     exact ⟨a, mapIdx_eq_nil_iff.mp k ▸ w, h⟩
   · intro ⟨a, w, h⟩
     exact ⟨a, [], w, h, rfl⟩
-theorem mapIdx_eq_iff : mapIdx f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map (f i) :=
+theorem mapIdx_eq_iff {f : Nat → α → β} {l' : List β} {l : List α} :
+    mapIdx f l = l' ↔ ∀ i : Nat, l'[i]? = l[i]?.map (f i) :=
   ⟨fun h _ => h ▸ getElem?_mapIdx, fun h => ext_getElem? fun i => getElem?_mapIdx.trans (h i).symm⟩
-theorem mapIdx_eq_append_iff : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List α) (l₂' : List α),
+theorem mapIdx_eq_append_iff {f : Nat → α → β} {l₁ l₂ : List β} {l : List α} :
+    mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List α) (l₂' : List α),
     l = l₁' ++ l₂' ∧ l₁'.mapIdx f = l₁ ∧ l₂'.mapIdx (fun i => f (i + l₁'.length)) = l₂ := by
   constructor
   · intro h
@@ -511,9 +517,11 @@ theorem mapIdx_eq_append_iff : mapIdx f l = l₁ ++ l₂ ↔ ∃ (l₁' : List �
     exact ⟨_, _, (take_append_drop _ _).symm, append_inj h (by rw [length_mapIdx, k])⟩
   · intro ⟨a, b, e, e₁, e₂⟩
     rw [e, mapIdx_append, e₁, e₂]
-theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.length), f i l[i] = g i l[i] := by
+theorem mapIdx_eq_mapIdx_iff {f g : Nat → α → β} {l : List α} :
+    mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.length), f i l[i] = g i l[i] := by
   rw [mapIdx_eq_mapFinIdx, mapIdx_eq_mapFinIdx, mapFinIdx_eq_mapFinIdx_iff]
-@[simp] theorem mapIdx_set : mapIdx f (l.set i a) = (mapIdx f l).set i (f i a) := by
+@[simp] theorem mapIdx_set {f : Nat → α → β} {l : List α} {i : Nat} {a : α} :
+    mapIdx f (l.set i a) = (mapIdx f l).set i (f i a) := by
   induction l generalizing i f with
   | nil => rfl
   | cons c l ih => cases i with
@@ -531,7 +539,7 @@ theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.leng
 @[simp, grind =] theorem getLast?_mapIdx {l : List α} {f : Nat → α → β} :
     (mapIdx f l).getLast? = l.getLast?.map (f (l.length - 1)) := by
   rw [getLast?_eq_getElem?, getElem?_mapIdx, getLast?_eq_getElem?, length_mapIdx]
-@[simp, grind =] theorem mapIdx_mapIdx {f : Nat → α → β} {g : Nat → β → γ} :
+@[simp, grind =] theorem mapIdx_mapIdx {γ : Type w} {l : List α} {f : Nat → α → β} {g : Nat → β → γ} :
     (l.mapIdx f).mapIdx g = l.mapIdx (fun i => g i ∘ f i) := by
   apply ext_getElem?
   intro i
@@ -539,7 +547,7 @@ theorem mapIdx_eq_mapIdx_iff : mapIdx f l = mapIdx g l ↔ ∀ i (h : i < l.leng
 theorem mapIdx_eq_replicate_iff {l : List α} {f : Nat → α → β} {b : β} :
     mapIdx f l = replicate l.length b ↔ ∀ (i : Nat) (h : i < l.length), f i l[i] = b := by
   rw [mapIdx_eq_mapFinIdx, mapFinIdx_eq_replicate_iff]
-@[simp, grind =] theorem mapIdx_reverse {f : Nat → α → β} :
+@[simp, grind =] theorem mapIdx_reverse {l : List α} {f : Nat → α → β} :
     l.reverse.mapIdx f = (mapIdx (fun i => f (l.length - 1 - i)) l).reverse := by
   rw [mapIdx_eq_mapFinIdx, mapFinIdx_reverse, mapIdx_eq_mapFinIdx]
 theorem length_mapIdx_go {f : Nat → α → β} {l : List α} {acc : Array β} :
@@ -549,5 +557,4 @@ theorem length_mapIdx_go {f : Nat → α → β} {l : List α} {acc : Array β} 
   | cons a l ih => exact ih.trans (by rewrite [Array.size_push]; exact (Nat.succ_add_eq_add_succ ..).symm)
 theorem mapIdx_go_length {f : Nat → α → β} {l : List α} {acc : Array β} :
     length (mapIdx.go f l acc) = length l + acc.size := length_mapIdx_go
-end
 end List

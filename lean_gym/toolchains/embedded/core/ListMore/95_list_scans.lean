@@ -65,16 +65,19 @@ theorem scanrM_eq_scanlM_reverse [Monad m] [LawfulMonad m] {init : β} {as : Lis
 end
 
 /- `scanl` and `scanr`. -/
-variable {α : Type u} {β : Type v} {γ : Type w}
-@[inline] def scanl (f : β → α → β) (init : β) (as : List α) : List β := Id.run <| as.scanlM (pure <| f · ·) init
-@[inline] def scanr (f : α → β → β) (init : β) (as : List α) : List β := Id.run <| as.scanrM (pure <| f · ·) init
+variable {α : Type u}
+@[inline] def scanl {β : Type v} (f : β → α → β) (init : β) (as : List α) : List β :=
+  Id.run <| as.scanlM (pure <| f · ·) init
+@[inline] def scanr {β : Type v} (f : α → β → β) (init : β) (as : List α) : List β :=
+  Id.run <| as.scanrM (pure <| f · ·) init
 section
-variable {β : Type u} {α : Type v} {b init : β} {a : α} {l as : List α} {i : Nat} {f : β → α → β} {l₁ l₂ : List α}
-@[simp, grind =] theorem scanl_nil : scanl f init [] = [init] := rfl
-@[simp, grind =] theorem scanl_cons : scanl f b (a :: l) = b :: scanl f (f b a) l :=
+variable {β : Type u} {α : Type v} {b : β} {l : List α} {f : β → α → β}
+@[simp, grind =] theorem scanl_nil {init : β} {f : β → α → β} : scanl f init [] = [init] := rfl
+@[simp, grind =] theorem scanl_cons {a : α} {l : List α} {f : β → α → β} :
+    scanl f b (a :: l) = b :: scanl f (f b a) l :=
   congrArg Id.run (scanlM_cons (m := Id) (f := (pure <| f · ·)))
-theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
-@[simp] theorem length_scanl : (scanl f init as).length = as.length + 1 := by
+theorem scanl_singleton {a : α} {f : β → α → β} : scanl f b [a] = [b, f b a] := rfl
+@[simp] theorem length_scanl {init : β} {as : List α} {f : β → α → β} : (scanl f init as).length = as.length + 1 := by
   induction as generalizing init with
   | nil => rfl
   | cons a l ih => rw [scanl_cons, length_cons, ih, length_cons]
@@ -85,7 +88,8 @@ theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
   | cons a l =>
     rewrite [scanl_cons]
     exact ⟨fun h => absurd (cons.inj h).2 scanl_ne_nil, fun h => nomatch h.2⟩
-@[grind =] theorem getElem?_scanl : (scanl f b l)[i]? = if i ≤ l.length then some (foldl f b (l.take i)) else none := by
+@[grind =] theorem getElem?_scanl {i : Nat} {f : β → α → β} :
+    (scanl f b l)[i]? = if i ≤ l.length then some (foldl f b (l.take i)) else none := by
   induction l generalizing b i with
   | nil => cases i <;> rfl
   | cons a l ih => cases i with
@@ -93,7 +97,7 @@ theorem scanl_singleton : scanl f b [a] = [b, f b a] := rfl
     | succ i =>
       rewrite [scanl_cons, getElem?_cons_succ, ih, length_cons]
       simp only [Nat.add_le_add_iff_right]; rfl
-@[simp, grind =] theorem getElem_scanl (h : i < (scanl f b l).length) :
+@[simp, grind =] theorem getElem_scanl {i : Nat} {f : β → α → β} (h : i < (scanl f b l).length) :
     (scanl f b l)[i] = foldl f b (l.take i) := by
   rw [getElem_eq_iff, getElem?_scanl, if_pos (by rewrite [length_scanl] at h; exact Nat.le_of_lt_succ h)]
 @[grind _=_] theorem take_scanl {f : β → α → β} (init : β) (as : List α) :
@@ -118,47 +122,52 @@ theorem tail_scanl (h : 0 < l.length) :
   cases l with
   | nil => exact absurd h (Nat.lt_irrefl 0)
   | cons a l => rewrite [scanl_cons]; rfl
-theorem getElem?_succ_scanl : (scanl f b l)[i + 1]? = (scanl f b l)[i]?.bind fun x => l[i]?.map fun y => f x y := by
+theorem getElem?_succ_scanl {i : Nat} {f : β → α → β} :
+    (scanl f b l)[i + 1]? = (scanl f b l)[i]?.bind fun x => l[i]?.map fun y => f x y := by
   induction l generalizing b i with
   | nil => cases i <;> rfl
   | cons a l ih => cases i with
     | zero => rewrite [scanl_cons, getElem?_cons_succ, getElem?_scanl_zero]; rfl
     | succ i => rw [scanl_cons, getElem?_cons_succ, ih, getElem?_cons_succ, getElem?_cons_succ]
-theorem getElem_succ_scanl (h : i + 1 < (scanl f b l).length) : (scanl f b l)[i + 1] =
+theorem getElem_succ_scanl {i : Nat} {f : β → α → β} (h : i + 1 < (scanl f b l).length) : (scanl f b l)[i + 1] =
     f ((scanl f b l)[i]'(Nat.lt_of_succ_lt h)) (l[i]'(by rw [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h)) := by
   have h' : i < l.length := by rewrite [length_scanl] at h; exact Nat.lt_of_succ_lt_succ h
   rewrite [getElem_scanl, getElem_scanl, ← take_append_getElem h', foldl_append]; rfl
-@[grind =] theorem scanl_append :
+@[grind =] theorem scanl_append {l₁ l₂ : List α} :
     scanl f b (l₁ ++ l₂) = scanl f b l₁ ++ (scanl f (foldl f b l₁) l₂).tail := by
   induction l₁ generalizing b with
   | nil => cases l₂ with
     | nil => rfl
     | cons a l => rewrite [nil_append, scanl_cons, foldl_nil, scanl_cons]; rfl
   | cons a l ih => rewrite [cons_append, scanl_cons, ih, scanl_cons]; rfl
-theorem scanl_map {γ : Type w} {f : β → γ → β} {g : α → γ} {as : List α} :
+theorem scanl_map {init : β} {γ : Type w} {f : β → γ → β} {g : α → γ} {as : List α} :
     scanl f init (as.map g) = scanl (fun acc x => f acc (g x)) init as :=
   congrArg Id.run (scanlM_map (m := Id) (g := (pure <| f · ·)))
-theorem scanl_eq_scanr_reverse : scanl f init as = reverse (scanr (flip f) init as.reverse) :=
+theorem scanl_eq_scanr_reverse {init : β} {as : List α} {f : β → α → β} :
+    scanl f init as = reverse (scanr (flip f) init as.reverse) :=
   congrArg Id.run (scanlM_eq_scanrM_reverse (m := Id) (f := (pure <| f · ·)))
-@[simp, grind =] theorem scanl_reverse {f : β → α → β} {as : List α} :
+@[simp, grind =] theorem scanl_reverse {init : β} {f : β → α → β} {as : List α} :
     scanl f init as.reverse = reverse (scanr (flip f) init as) := rfl
 end
+
 section
-variable {b init : β} {a : α} {l as : List α} {i : Nat} {f : α → β → β}
-theorem scanr_eq_scanl_reverse : scanr f init as = reverse (scanl (flip f) init as.reverse) :=
+variable {β : Type v} {b : β} {l : List α} {f : α → β → β}
+theorem scanr_eq_scanl_reverse {init : β} {as : List α} {f : α → β → β} :
+    scanr f init as = reverse (scanl (flip f) init as.reverse) :=
   congrArg Id.run (scanrM_eq_scanlM_reverse (m := Id) (f := (pure <| f · ·)))
-@[simp, grind =] theorem scanr_reverse {f : α → β → β} {as : List α} :
+@[simp, grind =] theorem scanr_reverse {init : β} {f : α → β → β} {as : List α} :
     scanr f init as.reverse = reverse (scanl (flip f) init as) := by
   rw [scanr_eq_scanl_reverse, reverse_reverse]
-@[simp, grind =] theorem scanr_nil : scanr f init [] = [init] := rfl
-@[simp, grind =] theorem scanr_cons : scanr f b (a :: l) = foldr f b (a :: l) :: scanr f b l := by
+@[simp, grind =] theorem scanr_nil {init : β} {f : α → β → β} : scanr f init [] = [init] := rfl
+@[simp, grind =] theorem scanr_cons {a : α} {l : List α} {f : α → β → β} :
+    scanr f b (a :: l) = foldr f b (a :: l) :: scanr f b l := by
   rw [scanr_eq_scanl_reverse, reverse_cons, scanl_append, reverse_append, foldl_reverse, ← scanr_eq_scanl_reverse]; rfl
 @[simp] theorem scanr_ne_nil : scanr f b l ≠ [] := by
   cases l with
   | nil => exact cons_ne_nil _ _
   | cons a l => rewrite [scanr_cons]; exact cons_ne_nil _ _
-theorem scanr_singleton : scanr f b [a] = [f a b, b] := rfl
-@[simp] theorem length_scanr : (scanr f init as).length = as.length + 1 := by
+theorem scanr_singleton {a : α} {f : α → β → β} : scanr f b [a] = [f a b, b] := rfl
+@[simp] theorem length_scanr {init : β} {as : List α} {f : α → β → β} : (scanr f init as).length = as.length + 1 := by
   rw [scanr_eq_scanl_reverse, length_reverse, length_scanl, length_reverse]
 @[simp] theorem scanr_iff_nil (c : β) : scanr f b l = [c] ↔ c = b ∧ l = [] := by
   cases l with
@@ -185,13 +194,14 @@ theorem tail_scanr (h : 0 < l.length) : (scanr f b l).tail = scanr f b l.tail :=
   cases l with
   | nil => exact absurd h (Nat.lt_irrefl 0)
   | cons a l => rewrite [scanr_cons]; rfl
-@[grind _=_] theorem drop_scanr (h : i ≤ l.length) : (scanr f b l).drop i = scanr f b (l.drop i) := by
+@[grind _=_] theorem drop_scanr {i : Nat} {f : α → β → β} (h : i ≤ l.length) :
+    (scanr f b l).drop i = scanr f b (l.drop i) := by
   induction l generalizing i with
   | nil => rewrite [Nat.eq_zero_of_le_zero h]; rfl
   | cons a l ih => cases i with
     | zero => rfl
     | succ i => rewrite [scanr_cons]; exact ih (Nat.le_of_succ_le_succ h)
-@[grind =] theorem getElem?_scanr :
+@[grind =] theorem getElem?_scanr {i : Nat} {f : α → β → β} :
     (scanr f b l)[i]? = if i < l.length + 1 then some (foldr f b (l.drop i)) else none := by
   induction l generalizing i with
   | nil => cases i <;> rfl
@@ -200,19 +210,22 @@ theorem tail_scanr (h : 0 < l.length) : (scanr f b l).tail = scanr f b l.tail :=
     | succ i =>
       rewrite [scanr_cons, getElem?_cons_succ, ih, length_cons]
       simp only [Nat.add_lt_add_iff_right]; rfl
-@[simp, grind =] theorem getElem_scanr (h : i < (scanr f b l).length) : (scanr f b l)[i] = foldr f b (l.drop i) := by
+@[simp, grind =] theorem getElem_scanr {i : Nat} {f : α → β → β} (h : i < (scanr f b l).length) :
+    (scanr f b l)[i] = foldr f b (l.drop i) := by
   rw [getElem_eq_iff, getElem?_scanr, if_pos (by rwa [length_scanr] at h)]
 @[simp] theorem head?_scanr : (scanr f b l).head? = some (foldr f b l) := by
   rw [head?_eq_some_head scanr_ne_nil, head_scanr]
 theorem getElem_scanr_zero : (scanr f b l)[0]'(by rewrite [length_scanr]; exact Nat.succ_pos _) = foldr f b l :=
   getElem_scanr _
 theorem getElem?_scanr_zero : (scanr f b l)[0]? = some (foldr f b l) := by rewrite [getElem?_scanr]; rfl
-theorem getElem?_scanr_of_lt (h : i < l.length + 1) : (scanr f b l)[i]? = some (foldr f b (l.drop i)) :=
+theorem getElem?_scanr_of_lt {i : Nat} {f : α → β → β} (h : i < l.length + 1) :
+    (scanr f b l)[i]? = some (foldr f b (l.drop i)) :=
   getElem?_scanr.trans (if_pos h)
-theorem scanr_map {f : α → β → β} {g : γ → α} (b : β) (l : List γ) :
+theorem scanr_map {γ : Type w} {f : α → β → β} {g : γ → α} (b : β) (l : List γ) :
     scanr f b (l.map g) = scanr (fun x acc => f (g x) acc) b l :=
   congrArg Id.run (scanrM_map (m := Id) (g := (pure <| f · ·)))
 end
+
 section
 universe u₁ u₂ u₃
 variable {m : Type u₁ → Type u₂} {β : Type u₁} {α : Type u₃} {init : β}
@@ -243,7 +256,7 @@ where
   | a :: t, acc, r => if p a then go t #[] (r.push acc.toList) else go t (acc.push a) r
 @[inline] def splitOn [BEq α] (a : α) (as : List α) : List (List α) := as.splitOnP (· == a)
 section
-variable {p : α → Bool} {a x : α} {l xs acc : List α}
+variable {p : α → Bool}
 @[simp] theorem splitOn_nil [BEq α] (a : α) : [].splitOn a = [[]] := rfl
 @[simp] theorem splitOnP_nil : [].splitOnP p = [[]] := rfl
 @[simp] theorem splitOnPPrepend_ne_nil (p : α → Bool) (xs acc : List α) : xs.splitOnPPrepend p acc ≠ [] := by
@@ -254,15 +267,16 @@ variable {p : α → Bool} {a x : α} {l xs acc : List α}
     split
     · exact cons_ne_nil _ _
     · exact ih _
-@[simp] theorem splitOnPPrepend_nil : splitOnPPrepend p [] acc = [acc.reverse] := rfl
-@[simp] theorem splitOnPPrepend_nil_right : splitOnPPrepend p xs [] = splitOnP p xs := rfl
-theorem splitOnP_eq_splitOnPPrepend : splitOnP p xs = splitOnPPrepend p xs [] := rfl
-theorem splitOnPPrepend_cons_eq_ite : splitOnPPrepend p (x :: xs) acc =
+@[simp] theorem splitOnPPrepend_nil {acc : List α} : splitOnPPrepend p [] acc = [acc.reverse] := rfl
+@[simp] theorem splitOnPPrepend_nil_right {xs : List α} : splitOnPPrepend p xs [] = splitOnP p xs := rfl
+theorem splitOnP_eq_splitOnPPrepend {xs : List α} : splitOnP p xs = splitOnPPrepend p xs [] := rfl
+theorem splitOnPPrepend_cons_eq_ite {x : α} {xs acc : List α} : splitOnPPrepend p (x :: xs) acc =
     if p x then acc.reverse :: splitOnP p xs else splitOnPPrepend p xs (x :: acc) := rfl
-theorem splitOnPPrepend_cons_pos (h : p a) : splitOnPPrepend p (a :: l) acc = acc.reverse :: splitOnP p l := if_pos h
-theorem splitOnPPrepend_cons_neg (h : p a = false) :
+theorem splitOnPPrepend_cons_pos {a : α} {l acc : List α} (h : p a) :
+    splitOnPPrepend p (a :: l) acc = acc.reverse :: splitOnP p l := if_pos h
+theorem splitOnPPrepend_cons_neg {a : α} {l acc : List α} (h : p a = false) :
     splitOnPPrepend p (a :: l) acc = splitOnPPrepend p l (a :: acc) := if_neg (Bool.not_eq_true _ ▸ h)
-theorem splitOnP_cons_eq_ite_splitOnPPrepend :
+theorem splitOnP_cons_eq_ite_splitOnPPrepend {x : α} {xs : List α} :
     splitOnP p (x :: xs) = if p x then [] :: splitOnP p xs else splitOnPPrepend p xs [x] := rfl
 theorem splitOnPPrepend_eq_modifyHead {p : α → Bool} {xs acc : List α} :
     splitOnPPrepend p xs acc = modifyHead (acc.reverse ++ ·) (splitOnP p xs) := by
@@ -294,7 +308,7 @@ theorem splitOnP_spec {p : α → Bool} (as : List α) :
         cases e : (map (fun x => [x]) (filter p l) ++ [[]]) with
         | nil => exact absurd e (append_ne_nil_of_right_ne_nil _ (cons_ne_nil _ _))
         | cons c s => rewrite [e] at ih; exact congrArg (a :: ·) ih
-theorem splitOnP_eq_singleton (h : ∀ x ∈ xs, p x = false) : xs.splitOnP p = [xs] := by
+theorem splitOnP_eq_singleton {xs : List α} (h : ∀ x ∈ xs, p x = false) : xs.splitOnP p = [xs] := by
   induction xs with
   | nil => rfl
   | cons a l ih =>
@@ -311,13 +325,15 @@ theorem splitOnP_append_cons {p : α → Bool} (xs as : List α) {sep : α} (hse
     · cases k : splitOnP p l with
       | nil => exact absurd k (splitOnP_ne_nil p l)
       | cons b t => rfl
-theorem splitOnP_append_cons_of_forall_mem (h : ∀ x ∈ xs, p x = false) (sep : α) (hsep : p sep) (as : List α) :
+theorem splitOnP_append_cons_of_forall_mem {xs : List α} (h : ∀ x ∈ xs, p x = false) (sep : α) (hsep : p sep)
+    (as : List α) :
     (xs ++ sep :: as).splitOnP p = xs :: as.splitOnP p := by
   rewrite [splitOnP_append_cons xs as hsep, splitOnP_eq_singleton h]; rfl
 end
+
 section
-variable {a x : α} {xs : List α} [BEq α]
-theorem splitOn_eq_splitOnP : xs.splitOn x = xs.splitOnP (· == x) := rfl
+variable {a : α} {xs : List α} [BEq α]
+theorem splitOn_eq_splitOnP {α : Type u} {x : α} {xs : List α} [BEq α] : xs.splitOn x = xs.splitOnP (· == x) := rfl
 @[simp] theorem splitOn_ne_nil (a : α) (xs : List α) : xs.splitOn a ≠ [] := splitOnP_ne_nil _ xs
 theorem splitOn_cons_eq_ite_modifyHead {a : α} (x : α) (xs : List α) :
     (x :: xs).splitOn a = if x == a then [] :: xs.splitOn a else (xs.splitOn a).modifyHead (cons x) :=
@@ -369,7 +385,6 @@ end
 
 /- Merging and sorting. -/
 section
-variable {le : α → α → Bool} {a b : α} {l : List α}
 open MergeSort.Internal
 private theorem min_half (n : Nat) : min ((n + 1) / 2) n = (n + 1) / 2 := by omega
 private theorem sub_half (n : Nat) : n - (n + 1) / 2 = n / 2 := by omega
@@ -392,14 +407,15 @@ theorem mem_merge_right {r : List α} {x : α} {l : List α} (s : α → α → 
   mem_merge.mpr (.inr h)
 theorem Perm.merge {l₁ l₂ r₁ r₂ : List α} (s₁ s₂ : α → α → Bool) (hl : l₁ ~ l₂) (hr : r₁ ~ r₂) :
     merge l₁ r₁ s₁ ~ merge l₂ r₂ s₂ := (merge_perm_append s₁).trans ((hl.append hr).trans (merge_perm_append s₂).symm)
-theorem merge_of_le {xs ys : List α} (h : ∀ a b, a ∈ xs → b ∈ ys → le a b) : merge xs ys le = xs ++ ys := by
+theorem merge_of_le {le : α → α → Bool} {xs ys : List α} (h : ∀ a b, a ∈ xs → b ∈ ys → le a b) :
+    merge xs ys le = xs ++ ys := by
   induction xs with
   | nil => exact nil_merge ys
   | cons x xs ih => cases ys with
     | nil => rw [merge_right, append_nil]
     | cons y ys =>
       rewrite [cons_merge_cons_pos _ _ _ (h x y (.head _) (.head _)), ih fun a b m n => h a b (.tail x m) n]; rfl
-theorem mergeSort_of_pairwise {l : List α} (h : Pairwise (le · ·) l) : mergeSort l le = l := by
+theorem mergeSort_of_pairwise {le : α → α → Bool} {l : List α} (h : Pairwise (le · ·) l) : mergeSort l le = l := by
   match l with
   | [] => exact mergeSort_nil
   | [a] => exact mergeSort_singleton a

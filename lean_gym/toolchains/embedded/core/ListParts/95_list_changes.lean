@@ -2,10 +2,10 @@
 Lists: `modifyHead`, `modifyTailIdx`, `modify`, `insertIdx`, `eraseIdx`.
 -/
 namespace List
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 /- `modifyHead`. -/
 section
-variable {f g : α → α} {l : List α} {i n : Nat}
+variable {f : α → α} {l : List α}
 @[simp, grind =] theorem length_modifyHead : (l.modifyHead f).length = l.length := by cases l <;> rfl
 theorem modifyHead_eq_set [Inhabited α] (f : α → α) (l : List α) :
     l.modifyHead f = l.set 0 (f (l[0]?.getD default)) := by cases l <;> rfl
@@ -13,13 +13,14 @@ theorem modifyHead_eq_set [Inhabited α] (f : α → α) (l : List α) :
   cases l with
   | nil => exact Iff.rfl
   | cons a l => exact ⟨nofun, nofun⟩
-@[simp, grind =] theorem modifyHead_modifyHead : (l.modifyHead f).modifyHead g = l.modifyHead (g ∘ f) := by
+@[simp, grind =] theorem modifyHead_modifyHead {g : α → α} {l : List α} :
+    (l.modifyHead f).modifyHead g = l.modifyHead (g ∘ f) := by
   cases l <;> rfl
-@[grind =] theorem getElem?_modifyHead : (l.modifyHead f)[i]? = if i = 0 then l[i]?.map f else l[i]? := by
+@[grind =] theorem getElem?_modifyHead {i : Nat} : (l.modifyHead f)[i]? = if i = 0 then l[i]?.map f else l[i]? := by
   cases l with
   | nil => cases i <;> rfl
   | cons a l => cases i <;> rfl
-@[grind =] theorem getElem_modifyHead (h : i < (l.modifyHead f).length) : (l.modifyHead f)[i] =
+@[grind =] theorem getElem_modifyHead {i : Nat} (h : i < (l.modifyHead f).length) : (l.modifyHead f)[i] =
     if h' : i = 0 then f (l[0]'(by rwa [length_modifyHead, h'] at h)) else l[i]'(by rwa [length_modifyHead] at h) := by
   cases l with
   | nil => exact absurd h (Nat.not_lt_zero _)
@@ -29,13 +30,13 @@ theorem modifyHead_eq_set [Inhabited α] (f : α → α) (l : List α) :
   cases l with
   | nil => exact absurd h (Nat.not_lt_zero _)
   | cons a l => rfl
-@[simp] theorem getElem_modifyHead_succ (h : n + 1 < (l.modifyHead f).length) :
+@[simp] theorem getElem_modifyHead_succ {n : Nat} (h : n + 1 < (l.modifyHead f).length) :
     (l.modifyHead f)[n + 1] = l[n + 1]'(by rwa [length_modifyHead] at h) := by
   cases l with
   | nil => exact absurd h (Nat.not_lt_zero _)
   | cons a l => rfl
 @[simp] theorem getElem?_modifyHead_zero : (l.modifyHead f)[0]? = l[0]?.map f := by cases l <;> rfl
-@[simp] theorem getElem?_modifyHead_succ : (l.modifyHead f)[n + 1]? = l[n + 1]? := by cases l <;> rfl
+@[simp] theorem getElem?_modifyHead_succ {n : Nat} : (l.modifyHead f)[n + 1]? = l[n + 1]? := by cases l <;> rfl
 @[simp, grind =] theorem head_modifyHead (f : α → α) (l : List α) (h) :
     (l.modifyHead f).head h = f (l.head (mt modifyHead_eq_nil_iff.mpr h)) := by
   cases l with
@@ -43,18 +44,18 @@ theorem modifyHead_eq_set [Inhabited α] (f : α → α) (l : List α) :
   | cons a l => rfl
 @[simp, grind =] theorem head?_modifyHead : (l.modifyHead f).head? = l.head?.map f := by cases l <;> rfl
 @[simp] theorem tail_modifyHead : (l.modifyHead f).tail = l.tail := by cases l <;> rfl
-@[simp] theorem take_modifyHead : (l.modifyHead f).take i = (l.take i).modifyHead f := by
+@[simp] theorem take_modifyHead {i : Nat} : (l.modifyHead f).take i = (l.take i).modifyHead f := by
   cases l with
   | nil => cases i <;> rfl
   | cons a l => cases i <;> rfl
-@[simp] theorem drop_modifyHead_of_pos (h : 0 < i) : (l.modifyHead f).drop i = l.drop i := by
+@[simp] theorem drop_modifyHead_of_pos {i : Nat} (h : 0 < i) : (l.modifyHead f).drop i = l.drop i := by
   cases l with
   | nil => rfl
   | cons a l => cases i with
     | zero => exact absurd h (Nat.lt_irrefl 0)
     | succ i => rfl
 theorem eraseIdx_modifyHead_zero : (l.modifyHead f).eraseIdx 0 = l.eraseIdx 0 := by cases l <;> rfl
-@[simp] theorem eraseIdx_modifyHead_of_pos (h : 0 < i) :
+@[simp] theorem eraseIdx_modifyHead_of_pos {i : Nat} (h : 0 < i) :
     (l.modifyHead f).eraseIdx i = (l.eraseIdx i).modifyHead f := by
   cases i with
   | zero => exact absurd h (Nat.lt_irrefl 0)
@@ -67,8 +68,6 @@ theorem eraseIdx_modifyHead_zero : (l.modifyHead f).eraseIdx 0 = l.eraseIdx 0 :=
 end
 
 /- `modifyTailIdx`. -/
-section
-variable {f g : List α → List α}
 @[simp] theorem modifyTailIdx_id : ∀ (i : Nat) (l : List α), l.modifyTailIdx i id = l
   | 0, _ => rfl
   | _ + 1, [] => rfl
@@ -98,30 +97,28 @@ theorem exists_of_modifyTailIdx (f : List α → List α) {i : Nat} {l : List α
   have e : (l.take i).length = i := length_take_of_le h
   have k := modifyTailIdx_add f 0 (l.take i) (l.drop i)
   ⟨l.take i, l.drop i, (take_append_drop _ _).symm, e, by rwa [take_append_drop, e] at k⟩
-theorem modifyTailIdx_modifyTailIdx (i : Nat) : ∀ (j : Nat) (l : List α),
+theorem modifyTailIdx_modifyTailIdx {f g : List α → List α} (i : Nat) : ∀ (j : Nat) (l : List α),
     (l.modifyTailIdx j f).modifyTailIdx (i + j) g = l.modifyTailIdx j fun l => (f l).modifyTailIdx i g
   | 0, _ => rfl
   | _ + 1, [] => rfl
   | j + 1, a :: l => congrArg (a :: ·) (modifyTailIdx_modifyTailIdx i j l)
-theorem modifyTailIdx_modifyTailIdx_le (i j : Nat) (l : List α) (h : j ≤ i) :
+theorem modifyTailIdx_modifyTailIdx_le {f g : List α → List α} (i j : Nat) (l : List α) (h : j ≤ i) :
     (l.modifyTailIdx j f).modifyTailIdx i g = l.modifyTailIdx j fun l => (f l).modifyTailIdx (i - j) g := by
   rw [← modifyTailIdx_modifyTailIdx, Nat.sub_add_cancel h]
-theorem modifyTailIdx_modifyTailIdx_self (i : Nat) (l : List α) :
+theorem modifyTailIdx_modifyTailIdx_self {f g : List α → List α} (i : Nat) (l : List α) :
     (l.modifyTailIdx i f).modifyTailIdx i g = l.modifyTailIdx i (g ∘ f) := by
   rewrite [modifyTailIdx_modifyTailIdx_le i i l (Nat.le_refl i), Nat.sub_self]; rfl
-end
 
 /- `modify`. -/
-section
-variable {f : α → α} {a : α} {i j : Nat} {l : List α}
 @[simp] theorem modify_nil (f : α → α) (i : Nat) : [].modify i f = [] := by cases i <;> rfl
 @[simp] theorem modify_zero_cons (f : α → α) (a : α) (l : List α) : (a :: l).modify 0 f = f a :: l := rfl
 @[simp] theorem modify_succ_cons (f : α → α) (a : α) (l : List α) (i : Nat) :
     (a :: l).modify (i + 1) f = a :: l.modify i f := rfl
-@[grind =] theorem modify_cons : (a :: l).modify i f = if i = 0 then f a :: l else a :: l.modify (i - 1) f := by
+@[grind =] theorem modify_cons {f : α → α} {a : α} {i : Nat} {l : List α} :
+    (a :: l).modify i f = if i = 0 then f a :: l else a :: l.modify (i - 1) f := by
   cases i <;> rfl
 theorem modifyHead_eq_modify_zero (f : α → α) (l : List α) : l.modifyHead f = l.modify 0 f := rfl
-@[simp] theorem modify_eq_nil_iff : l.modify i f = [] ↔ l = [] := by
+@[simp] theorem modify_eq_nil_iff {f : α → α} {i : Nat} {l : List α} : l.modify i f = [] ↔ l = [] := by
   cases l with
   | nil => rw [modify_nil]
   | cons a l => cases i <;> exact ⟨nofun, nofun⟩
@@ -150,7 +147,7 @@ theorem getElem_modify (f : α → α) (i : Nat) (l : List α) (j : Nat) (h : j 
     (l.modify i f)[i] = f (l[i]'(length_modify f l i ▸ h)) := (getElem_modify f i l i h).trans (if_pos rfl)
 @[simp] theorem getElem_modify_ne (f : α → α) {i j : Nat} (l : List α) (h : i ≠ j) (h') :
     (l.modify i f)[j] = l[j]'(length_modify f l i ▸ h') := (getElem_modify f i l j h').trans (if_neg h)
-theorem modify_eq_self (h : l.length ≤ i) : l.modify i f = l := by
+theorem modify_eq_self {f : α → α} {i : Nat} {l : List α} (h : l.length ≤ i) : l.modify i f = l := by
   rewrite [modify, modifyTailIdx_eq_take_drop _ rfl, drop_eq_nil_of_le h, take_of_length_le h]; exact append_nil l
 theorem modify_modify_eq (f g : α → α) (i : Nat) (l : List α) :
     (l.modify i f).modify i g = l.modify i (g ∘ f) := by
@@ -176,7 +173,8 @@ theorem modify_eq_set [Inhabited α] (f : α → α) :
 theorem modify_eq_take_drop (f : α → α) :
     ∀ (l : List α) (i : Nat), l.modify i f = l.take i ++ (l.drop i).modifyHead f :=
   modifyTailIdx_eq_take_drop _ rfl
-theorem modify_eq_take_cons_drop (h : i < l.length) : l.modify i f = l.take i ++ f l[i] :: l.drop (i + 1) := by
+theorem modify_eq_take_cons_drop {f : α → α} {i : Nat} {l : List α} (h : i < l.length) :
+    l.modify i f = l.take i ++ f l[i] :: l.drop (i + 1) := by
   rewrite [modify_eq_take_drop, drop_eq_getElem_cons h]; rfl
 theorem exists_of_modify (f : α → α) {i : Nat} {l : List α} (h : i < l.length) :
     ∃ l₁ a l₂, l = l₁ ++ a :: l₂ ∧ l₁.length = i ∧ l.modify i f = l₁ ++ f a :: l₂ :=
@@ -234,15 +232,16 @@ theorem modify_eraseIdx_of_lt (f : α → α) (i j : Nat) (l : List α) (h : j <
 theorem modify_eraseIdx_of_ge (f : α → α) (i j : Nat) (l : List α) (h : j ≥ i) :
     (l.eraseIdx i).modify j f = (l.modify (j + 1) f).eraseIdx i :=
   (eraseIdx_modify_of_lt f (j + 1) i l (Nat.lt_succ_of_le h)).symm
-end
 
 /- `insertIdx`. -/
 section
-variable {l xs : List α} {a b x : α} {i j n : Nat} {as : List α}
-@[simp, grind =] theorem insertIdx_zero : xs.insertIdx 0 x = x :: xs := rfl
-@[simp, grind =] theorem insertIdx_succ_nil : [].insertIdx (n + 1) a = [] := rfl
-@[simp, grind =] theorem insertIdx_succ_cons {hd x : α} : (hd :: xs).insertIdx (i + 1) x = hd :: xs.insertIdx i x := rfl
-theorem length_insertIdx : (as.insertIdx i a).length = if i ≤ as.length then as.length + 1 else as.length := by
+variable {l : List α} {x : α} {i : Nat}
+@[simp, grind =] theorem insertIdx_zero {xs : List α} {x : α} : xs.insertIdx 0 x = x :: xs := rfl
+@[simp, grind =] theorem insertIdx_succ_nil {a : α} {n : Nat} : [].insertIdx (n + 1) a = [] := rfl
+@[simp, grind =] theorem insertIdx_succ_cons {xs : List α} {i : Nat} {hd x : α} :
+    (hd :: xs).insertIdx (i + 1) x = hd :: xs.insertIdx i x := rfl
+theorem length_insertIdx {a : α} {i : Nat} {as : List α} :
+    (as.insertIdx i a).length = if i ≤ as.length then as.length + 1 else as.length := by
   induction as generalizing i with
   | nil => cases i <;> rfl
   | cons b as ih => cases i with
@@ -251,9 +250,11 @@ theorem length_insertIdx : (as.insertIdx i a).length = if i ≤ as.length then a
       rewrite [insertIdx_succ_cons, length_cons, length_cons, ih]
       simp only [Nat.add_le_add_iff_right]
       split <;> rfl
-theorem length_insertIdx_of_le_length (h : i ≤ as.length) (a : α) : (as.insertIdx i a).length = as.length + 1 :=
+theorem length_insertIdx_of_le_length {as : List α} (h : i ≤ as.length) (a : α) :
+    (as.insertIdx i a).length = as.length + 1 :=
   length_insertIdx.trans (if_pos h)
-theorem length_insertIdx_of_length_lt (h : as.length < i) (a : α) : (as.insertIdx i a).length = as.length :=
+theorem length_insertIdx_of_length_lt {as : List α} (h : as.length < i) (a : α) :
+    (as.insertIdx i a).length = as.length :=
   length_insertIdx.trans (if_neg (Nat.not_le_of_lt h))
 theorem insertIdx_of_length_lt (h : l.length < i) : l.insertIdx i x = l := by
   induction l generalizing i with
@@ -269,7 +270,7 @@ theorem insertIdx_of_length_lt (h : l.length < i) : l.insertIdx i x = l := by
   | cons b l ih => cases i with
     | zero => rfl
     | succ i => exact congrArg (b :: ·) ih
-theorem insertIdx_eraseIdx_of_ge (h : i < as.length) (k : i ≤ j) :
+theorem insertIdx_eraseIdx_of_ge {a : α} {i j : Nat} {as : List α} (h : i < as.length) (k : i ≤ j) :
     (as.eraseIdx i).insertIdx j a = (as.insertIdx (j + 1) a).eraseIdx i := by
   induction as generalizing i j with
   | nil => exact absurd h (Nat.not_lt_zero i)
@@ -278,7 +279,7 @@ theorem insertIdx_eraseIdx_of_ge (h : i < as.length) (k : i ≤ j) :
     | succ i => cases j with
       | zero => exact absurd k (Nat.not_succ_le_zero i)
       | succ j => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h) (Nat.le_of_succ_le_succ k))
-theorem insertIdx_eraseIdx_of_le (h : i < as.length) (k : j ≤ i) :
+theorem insertIdx_eraseIdx_of_le {a : α} {i j : Nat} {as : List α} (h : i < as.length) (k : j ≤ i) :
     (as.eraseIdx i).insertIdx j a = (as.insertIdx j a).eraseIdx (i + 1) := by
   induction as generalizing i j with
   | nil => exact absurd h (Nat.not_lt_zero i)
@@ -287,12 +288,12 @@ theorem insertIdx_eraseIdx_of_le (h : i < as.length) (k : j ≤ i) :
     | succ j => cases i with
       | zero => exact absurd k (Nat.not_succ_le_zero j)
       | succ i => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h) (Nat.le_of_succ_le_succ k))
-theorem insertIdx_eraseIdx (h : i < as.length) : (as.eraseIdx i).insertIdx j a =
+theorem insertIdx_eraseIdx {a : α} {i j : Nat} {as : List α} (h : i < as.length) : (as.eraseIdx i).insertIdx j a =
     if i ≤ j then (as.insertIdx (j + 1) a).eraseIdx i else (as.insertIdx j a).eraseIdx (i + 1) := by
   split
   · next k => exact insertIdx_eraseIdx_of_ge h k
   · next k => exact insertIdx_eraseIdx_of_le h (Nat.le_of_not_le k)
-theorem insertIdx_comm (a b : α) (h : i ≤ j) (k : j ≤ l.length) :
+theorem insertIdx_comm {j : Nat} (a b : α) (h : i ≤ j) (k : j ≤ l.length) :
     (l.insertIdx i a).insertIdx (j + 1) b = (l.insertIdx j b).insertIdx i a := by
   induction i generalizing j l with
   | zero => rfl
@@ -301,7 +302,7 @@ theorem insertIdx_comm (a b : α) (h : i ≤ j) (k : j ≤ l.length) :
     | succ j => cases l with
       | nil => exact absurd k (Nat.not_succ_le_zero j)
       | cons c l => exact congrArg (c :: ·) (ih (Nat.le_of_succ_le_succ h) (Nat.le_of_succ_le_succ k))
-theorem mem_insertIdx (h : i ≤ l.length) : a ∈ l.insertIdx i b ↔ a = b ∨ a ∈ l := by
+theorem mem_insertIdx {a b : α} {i : Nat} (h : i ≤ l.length) : a ∈ l.insertIdx i b ↔ a = b ∨ a ∈ l := by
   induction l generalizing i with
   | nil => cases i with
     | zero => exact mem_cons
@@ -323,7 +324,7 @@ theorem length_insertIdx_le_succ : (l.insertIdx i x).length ≤ l.length + 1 := 
   split
   · exact Nat.le_refl _
   · exact Nat.le_succ _
-@[grind =] theorem getElem?_insertIdx : (l.insertIdx i x)[j]? =
+@[grind =] theorem getElem?_insertIdx {j : Nat} : (l.insertIdx i x)[j]? =
     if j < i then l[j]? else if j = i then if j ≤ l.length then some x else none else l[j - 1]? := by
   induction l generalizing i j with
   | nil => cases i with
@@ -349,30 +350,32 @@ theorem length_insertIdx_le_succ : (l.insertIdx i x).length ≤ l.length + 1 := 
           · cases j with
             | zero => exact absurd (Nat.pos_of_ne_zero (Ne.symm ‹¬ 0 = i›)) ‹¬ 0 < i›
             | succ j => rfl
-theorem getElem?_insertIdx_of_lt (h : j < i) : (l.insertIdx i x)[j]? = l[j]? := getElem?_insertIdx.trans (if_pos h)
+theorem getElem?_insertIdx_of_lt {j : Nat} (h : j < i) : (l.insertIdx i x)[j]? = l[j]? :=
+  getElem?_insertIdx.trans (if_pos h)
 theorem getElem?_insertIdx_self : (l.insertIdx i x)[i]? = if i ≤ l.length then some x else none := by
   rw [getElem?_insertIdx, if_neg (Nat.lt_irrefl i), if_pos rfl]
-theorem getElem?_insertIdx_of_gt (h : i < j) : (l.insertIdx i x)[j]? = l[j - 1]? := by
+theorem getElem?_insertIdx_of_gt {j : Nat} (h : i < j) : (l.insertIdx i x)[j]? = l[j - 1]? := by
   rw [getElem?_insertIdx, if_neg (Nat.lt_asymm h), if_neg (Nat.ne_of_gt h)]
-private theorem lt_length_of_lt_insertIdx (h : j < i) (k : j < (l.insertIdx i x).length) : j < l.length := by
+private theorem lt_length_of_lt_insertIdx {j : Nat} (h : j < i) (k : j < (l.insertIdx i x).length) : j < l.length := by
   by_cases c : i ≤ l.length
   · exact Nat.lt_of_lt_of_le h c
   · rewrite [length_insertIdx, if_neg c] at k; exact k
-private theorem pred_lt_length_of_insertIdx (h : i < j) (k : j < (l.insertIdx i x).length) : j - 1 < l.length := by
+private theorem pred_lt_length_of_insertIdx {j : Nat} (h : i < j) (k : j < (l.insertIdx i x).length) :
+    j - 1 < l.length := by
   by_cases c : i ≤ l.length
   · rewrite [length_insertIdx, if_pos c] at k
     exact Nat.lt_of_lt_of_le (Nat.sub_one_lt_of_lt h) (Nat.le_of_lt_succ k)
   · rewrite [length_insertIdx, if_neg c] at k; exact Nat.lt_of_le_of_lt (Nat.sub_le j 1) k
-theorem getElem_insertIdx_of_lt (hn : j < i) (hk : j < (l.insertIdx i x).length) :
+theorem getElem_insertIdx_of_lt {j : Nat} (hn : j < i) (hk : j < (l.insertIdx i x).length) :
     (l.insertIdx i x)[j] = l[j]'(lt_length_of_lt_insertIdx hn hk) := by
   rewrite [getElem_eq_iff, getElem?_insertIdx_of_lt hn]; exact getElem?_eq_getElem _
 @[simp] theorem getElem_insertIdx_self (hi : i < (l.insertIdx i x).length) : (l.insertIdx i x)[i] = x :=
   (getElem_eq_iff _).mpr (getElem?_insertIdx_self.trans
     (if_pos (Nat.le_of_lt_succ (Nat.lt_of_lt_of_le hi length_insertIdx_le_succ))))
-theorem getElem_insertIdx_of_gt (hn : i < j) (hk : j < (l.insertIdx i x).length) :
+theorem getElem_insertIdx_of_gt {j : Nat} (hn : i < j) (hk : j < (l.insertIdx i x).length) :
     (l.insertIdx i x)[j] = l[j - 1]'(pred_lt_length_of_insertIdx hn hk) := by
   rewrite [getElem_eq_iff, getElem?_insertIdx_of_gt hn]; exact getElem?_eq_getElem _
-@[grind =] theorem getElem_insertIdx (h : j < (l.insertIdx i x).length) : (l.insertIdx i x)[j] =
+@[grind =] theorem getElem_insertIdx {j : Nat} (h : j < (l.insertIdx i x).length) : (l.insertIdx i x)[j] =
     if h₁ : j < i then l[j]'(lt_length_of_lt_insertIdx h₁ h) else
       if h₂ : j = i then x else
         l[j - 1]'(pred_lt_length_of_insertIdx (Nat.lt_of_le_of_ne (Nat.not_lt.mp h₁) (Ne.symm h₂)) h) := by
@@ -387,7 +390,7 @@ end
 
 /- `eraseIdx`. -/
 section
-variable {l xs : List α} {i j : Nat} {a : α}
+variable {l : List α} {i j : Nat}
 @[grind =] theorem getElem?_eraseIdx : (l.eraseIdx i)[j]? = if j < i then l[j]? else l[j + 1]? := by
   induction l generalizing i j with
   | nil => rw [eraseIdx_nil, getElem?_nil, getElem?_nil, ite_self]
@@ -438,13 +441,13 @@ theorem eraseIdx_eq_dropLast (h : i + 1 = l.length) : l.eraseIdx i = l.dropLast 
   cases l with
   | nil => rfl
   | cons a l => exact eraseIdx_eq_dropLast rfl
-theorem eraseIdx_set_eq : (l.set i a).eraseIdx i = l.eraseIdx i := by
+theorem eraseIdx_set_eq {a : α} : (l.set i a).eraseIdx i = l.eraseIdx i := by
   induction l generalizing i with
   | nil => rfl
   | cons b l ih => cases i with
     | zero => rfl
     | succ i => exact congrArg (b :: ·) ih
-theorem eraseIdx_set_lt (h : j < i) : (l.set i a).eraseIdx j = (l.eraseIdx j).set (i - 1) a := by
+theorem eraseIdx_set_lt {a : α} (h : j < i) : (l.set i a).eraseIdx j = (l.eraseIdx j).set (i - 1) a := by
   induction l generalizing i j with
   | nil => rw [set_nil, eraseIdx_nil, set_nil]
   | cons b l ih => cases i with
@@ -454,7 +457,7 @@ theorem eraseIdx_set_lt (h : j < i) : (l.set i a).eraseIdx j = (l.eraseIdx j).se
       | succ j => cases i with
         | zero => exact absurd (Nat.lt_of_succ_lt_succ h) (Nat.not_lt_zero j)
         | succ i => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h))
-theorem eraseIdx_set_gt (h : i < j) : (l.set i a).eraseIdx j = (l.eraseIdx j).set i a := by
+theorem eraseIdx_set_gt {a : α} (h : i < j) : (l.set i a).eraseIdx j = (l.eraseIdx j).set i a := by
   induction l generalizing i j with
   | nil => rw [set_nil, eraseIdx_nil, set_nil]
   | cons b l ih => cases j with
@@ -462,7 +465,7 @@ theorem eraseIdx_set_gt (h : i < j) : (l.set i a).eraseIdx j = (l.eraseIdx j).se
     | succ j => cases i with
       | zero => rfl
       | succ i => exact congrArg (b :: ·) (ih (Nat.lt_of_succ_lt_succ h))
-@[grind =] theorem eraseIdx_set : (xs.set i a).eraseIdx j =
+@[grind =] theorem eraseIdx_set {xs : List α} {i j : Nat} {a : α} : (xs.set i a).eraseIdx j =
     if j < i then (xs.eraseIdx j).set (i - 1) a else if j = i then xs.eraseIdx i else (xs.eraseIdx j).set i a := by
   by_cases h : j < i
   · rewrite [if_pos h]; exact eraseIdx_set_lt h
@@ -470,10 +473,12 @@ theorem eraseIdx_set_gt (h : i < j) : (l.set i a).eraseIdx j = (l.eraseIdx j).se
     by_cases e : j = i
     · rewrite [if_pos e]; subst e; exact eraseIdx_set_eq
     · rewrite [if_neg e]; exact eraseIdx_set_gt (Nat.lt_of_le_of_ne (Nat.not_lt.mp h) (Ne.symm e))
-theorem set_eraseIdx_le (h : i ≤ j) : (xs.eraseIdx i).set j a = (xs.set (j + 1) a).eraseIdx i :=
+theorem set_eraseIdx_le {xs : List α} {i j : Nat} {a : α} (h : i ≤ j) :
+    (xs.eraseIdx i).set j a = (xs.set (j + 1) a).eraseIdx i :=
   (eraseIdx_set_lt (Nat.lt_succ_of_le h)).symm
-theorem set_eraseIdx_gt (h : j < i) : (xs.eraseIdx i).set j a = (xs.set j a).eraseIdx i := (eraseIdx_set_gt h).symm
-@[grind =] theorem set_eraseIdx : (xs.eraseIdx i).set j a =
+theorem set_eraseIdx_gt {xs : List α} {i j : Nat} {a : α} (h : j < i) :
+    (xs.eraseIdx i).set j a = (xs.set j a).eraseIdx i := (eraseIdx_set_gt h).symm
+@[grind =] theorem set_eraseIdx {xs : List α} {i j : Nat} {a : α} : (xs.eraseIdx i).set j a =
     if i ≤ j then (xs.set (j + 1) a).eraseIdx i else (xs.set j a).eraseIdx i := by
   split
   · next h => exact set_eraseIdx_le h

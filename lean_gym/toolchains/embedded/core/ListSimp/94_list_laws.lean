@@ -2,7 +2,7 @@
 Laws of lists: erasing, segments, prefixes and suffixes, several lists at once, equality.
 -/
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 
 /- Functions at `[]` and `a :: l`. -/
 @[simp] theorem get?Internal_eq_getElem? {l : List α} {i : Nat} : l.get?Internal i = l[i]? := rfl
@@ -13,7 +13,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem range_eq_nil {n : Nat} : range n = [] ↔ n = 0 := by
   rw [← length_eq_zero_iff, length_range]
 section
-variable {b : β} {x : α} {l : List α}
+variable {β : Type v} {b : β} {x : α} {l : List α}
 @[simp] theorem foldlRecOn_nil {motive : β → Sort x} {op : β → α → β} (hb : motive b)
     (hl : ∀ (b : β) (_ : motive b) (a : α) (_ : a ∈ []), motive (op b a)) : foldlRecOn [] op hb hl = hb := rfl
 @[simp] theorem foldlRecOn_cons {motive : β → Sort x} {op : β → α → β} (hb : motive b)
@@ -67,8 +67,8 @@ end
 
 /- Erasing. -/
 section
-variable {p : α → Bool} {a b : α} {l xs : List α} {n i k : Nat}
-@[simp] theorem eraseP_eq_nil_iff : xs.eraseP p = [] ↔ xs = [] ∨ ∃ x, p x ∧ xs = [x] := by
+variable {p : α → Bool} {l : List α}
+@[simp] theorem eraseP_eq_nil_iff {xs : List α} : xs.eraseP p = [] ↔ xs = [] ∨ ∃ x, p x ∧ xs = [x] := by
   cases xs with
   | nil => exact ⟨fun _ => .inl rfl, fun _ => rfl⟩
   | cons a l =>
@@ -86,14 +86,15 @@ variable {p : α → Bool} {a b : α} {l xs : List α} {n i k : Nat}
   have e := length_eraseP_of_mem m k
   rewrite [h] at e
   exact Nat.ne_of_lt (Nat.sub_lt (length_pos_of_mem m) Nat.one_pos) e.symm
-@[simp] theorem eraseP_replicate_of_pos (h : p a) : (replicate n a).eraseP p = replicate (n - 1) a := by
+@[simp] theorem eraseP_replicate_of_pos {a : α} {n : Nat} (h : p a) :
+    (replicate n a).eraseP p = replicate (n - 1) a := by
   cases n with
   | zero => rfl
   | succ n => exact eraseP_cons_of_pos h
-@[simp] theorem eraseP_replicate_of_neg (h : ¬p a) : (replicate n a).eraseP p = replicate n a :=
+@[simp] theorem eraseP_replicate_of_neg {a : α} {n : Nat} (h : ¬p a) : (replicate n a).eraseP p = replicate n a :=
   eraseP_of_forall_not fun _ m => (eq_of_mem_replicate m).symm ▸ h
 @[simp, grind =] theorem eraseIdx_zero : l.eraseIdx 0 = l.tail := by cases l <;> rfl
-@[simp] theorem eraseIdx_eq_nil_iff : l.eraseIdx i = [] ↔ l = [] ∨ (l.length = 1 ∧ i = 0) := by
+@[simp] theorem eraseIdx_eq_nil_iff {i : Nat} : l.eraseIdx i = [] ↔ l = [] ∨ (l.length = 1 ∧ i = 0) := by
   cases l with
   | nil => exact ⟨fun _ => .inl rfl, fun _ => eraseIdx_nil⟩
   | cons a l => cases i with
@@ -101,32 +102,32 @@ variable {p : α → Bool} {a b : α} {l xs : List α} {n i k : Nat}
       exact ⟨fun (e : l = []) => .inr ⟨congrArg (length · + 1) e, rfl⟩, fun
         | .inr ⟨h, _⟩ => length_eq_zero_iff.mp (Nat.succ.inj h)⟩
     | succ i => exact ⟨nofun, fun | .inr ⟨_, h⟩ => nomatch h⟩
-@[simp] theorem eraseIdx_eq_self : l.eraseIdx k = l ↔ l.length ≤ k := by
+@[simp] theorem eraseIdx_eq_self {k : Nat} : l.eraseIdx k = l ↔ l.length ≤ k := by
   refine ⟨fun h => Nat.not_lt.mp fun m => ?_, eraseIdx_of_length_le⟩
   have e := length_eraseIdx_of_lt m
   rewrite [h] at e
   exact Nat.ne_of_lt (Nat.sub_lt (Nat.zero_lt_of_lt m) Nat.one_pos) e.symm
-variable [BEq α] [LawfulBEq α]
-@[simp] theorem erase_eq_nil_iff : xs.erase a = [] ↔ xs = [] ∨ xs = [a] := by
+end
+@[simp] theorem erase_eq_nil_iff {a : α} {xs : List α} [BEq α] [LawfulBEq α] :
+    xs.erase a = [] ↔ xs = [] ∨ xs = [a] := by
   rewrite [erase_eq_eraseP', eraseP_eq_nil_iff]
   exact or_congr_right ⟨fun ⟨_, h, e⟩ => eq_of_beq h ▸ e, fun e => ⟨a, BEq.rfl, e⟩⟩
-@[simp] theorem erase_replicate_self : (replicate n a).erase a = replicate (n - 1) a := by
+@[simp] theorem erase_replicate_self {a : α} {n : Nat} [BEq α] [LawfulBEq α] :
+    (replicate n a).erase a = replicate (n - 1) a := by
   rewrite [erase_eq_eraseP']; exact eraseP_replicate_of_pos BEq.rfl
-@[simp] theorem erase_replicate_ne (h : !b == a) : (replicate n a).erase b = replicate n a :=
+@[simp] theorem erase_replicate_ne {a b : α} {n : Nat} [BEq α] [LawfulBEq α] (h : !b == a) :
+    (replicate n a).erase b = replicate n a :=
   erase_of_not_mem fun m => by
     rewrite [eq_of_mem_replicate m, BEq.rfl] at h
     nomatch h
-end
 
 /- Segments. -/
-section
-variable {p : α → Bool} {a b c : α} {l l₁ l₂ as bs : List α} {n : Nat}
 @[simp] theorem take_append_getLast (l : List α) (h : l ≠ []) : (l.take (l.length - 1)) ++ [l.getLast h] = l := by
   rw [← dropLast_eq_take, dropLast_concat_getLast]
 @[simp] theorem take_append_getLast? : (l : List α) → (l.take (l.length - 1)) ++ l.getLast?.toList = l
   | [] => rfl
   | a :: l => take_append_getLast (a :: l) nofun
-@[simp] theorem dropWhile_replicate_eq_filter_not :
+@[simp] theorem dropWhile_replicate_eq_filter_not {p : α → Bool} {a : α} {n : Nat} :
     (replicate n a).dropWhile p = (replicate n a).filter (fun a => !p a) := by
   induction n with
   | zero => rfl
@@ -136,7 +137,7 @@ variable {p : α → Bool} {a b c : α} {l l₁ l₂ as bs : List α} {n : Nat}
     | true => exact ih
     | false =>
       rewrite [filter_eq_self.mpr fun x m => (eq_of_mem_replicate m).symm ▸ (Bool.not_eq_true' _).mpr h]; rfl
-@[simp] theorem any_dropWhile : ((l.dropWhile p).any fun x => !p x) = !l.all p := by
+@[simp] theorem any_dropWhile {p : α → Bool} {l : List α} : ((l.dropWhile p).any fun x => !p x) = !l.all p := by
   induction l with
   | nil => rfl
   | cons a l ih =>
@@ -144,23 +145,22 @@ variable {p : α → Bool} {a b c : α} {l l₁ l₂ as bs : List α} {n : Nat}
     cases h : p a with
     | true => exact ih
     | false => rewrite [if_neg Bool.false_ne_true, any_cons, h]; rfl
-@[simp] theorem rotateRight_zero : l.rotateRight 0 = l := by
+@[simp] theorem rotateRight_zero {l : List α} : l.rotateRight 0 = l := by
   show (if l.length ≤ 1 then l else drop (l.length - 0 % l.length) l ++ take (l.length - 0 % l.length) l) = l
   rw [Nat.zero_mod, Nat.sub_zero, take_length, drop_length, nil_append, ite_self]
-@[simp] theorem suffix_cons_append : l₂ <:+ a :: (l₁ ++ l₂) := ⟨a :: l₁, rfl⟩
-@[simp] theorem singleton_suffix_append_singleton_iff : [a] <:+ l ++ [b] ↔ a = b :=
+@[simp] theorem suffix_cons_append {a : α} {l₁ l₂ : List α} : l₂ <:+ a :: (l₁ ++ l₂) := ⟨a :: l₁, rfl⟩
+@[simp] theorem singleton_suffix_append_singleton_iff {a b : α} {l : List α} : [a] <:+ l ++ [b] ↔ a = b :=
   ⟨fun ⟨_, h⟩ => (cons.inj (append_inj_right' h rfl)).1, fun h => h ▸ ⟨l, rfl⟩⟩
-@[simp] theorem singleton_suffix_cons_append_singleton_iff : [a] <:+ b :: (l ++ [c]) ↔ a = c :=
+@[simp] theorem singleton_suffix_cons_append_singleton_iff {a b c : α} {l : List α} : [a] <:+ b :: (l ++ [c]) ↔ a = c :=
   singleton_suffix_append_singleton_iff (l := b :: l)
-variable [BEq α]
-@[simp] theorem isPrefixOf_cons_cons_self [LawfulBEq α] {a : α} :
+@[simp] theorem isPrefixOf_cons_cons_self {as bs : List α} [BEq α] [LawfulBEq α] {a : α} :
     isPrefixOf (a :: as) (a :: bs) = isPrefixOf as bs := by
   rw [isPrefixOf_cons_cons, BEq.rfl, Bool.true_and]
-@[simp] theorem isPrefixOf_length_pos_nil (h : 0 < l.length) : isPrefixOf l [] = false := by
+@[simp] theorem isPrefixOf_length_pos_nil {l : List α} [BEq α] (h : 0 < l.length) : isPrefixOf l [] = false := by
   cases l with
   | nil => nomatch h
   | cons a l => rfl
-@[simp] theorem isPrefixOf_replicate {a : α} :
+@[simp] theorem isPrefixOf_replicate {l : List α} {n : Nat} [BEq α] {a : α} :
     isPrefixOf l (replicate n a) = (decide (l.length ≤ n) && l.all (fun x => x == a)) := by
   induction l generalizing n with
   | nil => rewrite [isPrefixOf_nil_left]; rfl
@@ -169,16 +169,15 @@ variable [BEq α]
     | succ n =>
       rewrite [replicate_succ, isPrefixOf_cons_cons, ih, all_cons, length_cons, Bool.and_left_comm]
       simp only [Nat.add_le_add_iff_right]
-@[simp] theorem isSuffixOf_cons_nil : isSuffixOf (a :: as) ([] : List α) = false :=
+@[simp] theorem isSuffixOf_cons_nil {a : α} {as : List α} [BEq α] : isSuffixOf (a :: as) ([] : List α) = false :=
   isPrefixOf_length_pos_nil (length_reverse (as := a :: as) ▸ Nat.succ_pos _)
-@[simp] theorem isSuffixOf_replicate {a : α} :
+@[simp] theorem isSuffixOf_replicate {l : List α} {n : Nat} [BEq α] {a : α} :
     isSuffixOf l (replicate n a) = (decide (l.length ≤ n) && l.all (fun x => x == a)) := by
   rw [isSuffixOf, reverse_replicate, isPrefixOf_replicate, length_reverse, all_reverse]
-end
 
 /- Several lists at once. -/
 section
-variable {as : List α} {bs : List β} {f : Option α → Option β → γ}
+variable {β : Type v} {γ : Type w} {as : List α} {bs : List β} {f : Option α → Option β → γ}
 @[simp] theorem head_zipWithAll (h) : (zipWithAll f as bs).head h = f as.head? bs.head? := by
   cases as <;> cases bs <;> first | rfl | exact (h rfl).elim
 @[simp, grind =] theorem tail_zipWithAll : (zipWithAll f as bs).tail = zipWithAll f as.tail bs.tail := by

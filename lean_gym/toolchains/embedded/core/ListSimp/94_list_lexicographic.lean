@@ -6,14 +6,15 @@ variable {α : Type u}
 
 /- The lexicographic order. -/
 section
-variable [LT α] {l₁ l₂ l₃ : List α}
+variable [LT α] {l₁ l₂ : List α}
 @[simp] theorem lex_lt : Lex (· < ·) l₁ l₂ ↔ l₁ < l₂ := Iff.rfl
 @[simp] theorem not_lex_lt : ¬ Lex (· < ·) l₁ l₂ ↔ l₂ ≤ l₁ := Iff.rfl
 @[simp] protected theorem not_lt : ¬ l₁ < l₂ ↔ l₂ ≤ l₁ := Iff.rfl
 @[simp] protected theorem not_le : ¬ l₁ ≤ l₂ ↔ l₂ < l₁ := Classical.not_not
 end
+
 section
-variable {r : α → α → Prop} {a b : α} {l l₁ l₂ l₃ : List α}
+variable {r : α → α → Prop}
 theorem lex_irrefl (irrefl : ∀ x, ¬r x x) (l : List α) : ¬Lex r l l := by
   induction l with
   | nil => exact nofun
@@ -21,19 +22,20 @@ theorem lex_irrefl (irrefl : ∀ x, ¬r x x) (l : List α) : ¬Lex r l l := by
     exact fun
       | .rel h => irrefl a h
       | .cons h => ih h
-@[simp] theorem not_lex_nil : ¬Lex r l [] := nofun
-@[simp] theorem not_nil_lex_iff : ¬Lex r [] l ↔ l = [] :=
+@[simp] theorem not_lex_nil {l : List α} : ¬Lex r l [] := nofun
+@[simp] theorem not_nil_lex_iff {l : List α} : ¬Lex r [] l ↔ l = [] :=
   ⟨fun h => match l with
     | [] => rfl
     | _ :: _ => (h .nil).elim, fun h => h.symm ▸ not_lex_nil⟩
-@[simp] theorem nil_lex_cons' : Lex r [] (a :: l) := .nil
-theorem cons_lex_cons_iff : Lex r (a :: l₁) (b :: l₂) ↔ r a b ∨ a = b ∧ Lex r l₁ l₂ :=
+@[simp] theorem nil_lex_cons' {a : α} {l : List α} : Lex r [] (a :: l) := .nil
+theorem cons_lex_cons_iff {a b : α} {l₁ l₂ : List α} : Lex r (a :: l₁) (b :: l₂) ↔ r a b ∨ a = b ∧ Lex r l₁ l₂ :=
   ⟨fun
     | .rel h => .inl h
     | .cons h => .inr ⟨rfl, h⟩, fun
     | .inl h => .rel h
     | .inr ⟨e, h⟩ => e ▸ .cons h⟩
-theorem lex_trans (lt_trans : ∀ {x y z : α}, r x y → r y z → r x z) (h₁ : Lex r l₁ l₂) (h₂ : Lex r l₂ l₃) :
+theorem lex_trans {l₁ l₂ l₃ : List α} (lt_trans : ∀ {x y z : α}, r x y → r y z → r x z) (h₁ : Lex r l₁ l₂)
+    (h₂ : Lex r l₂ l₃) :
     Lex r l₁ l₃ := by
   induction h₁ generalizing l₃ with
   | nil => cases h₂ <;> exact .nil
@@ -55,14 +57,16 @@ theorem lex_asymm (h : ∀ {x y : α}, r x y → ¬ r y x) {l₁ l₂ : List α}
       | .rel m => h m m
       | .cons m => ih m
 end
+
 section
-variable [LT α] {a b : α} {l l₁ l₂ l₃ : List α}
+variable [LT α]
 @[simp] theorem not_lt_nil (l : List α) : ¬ l < [] := nofun
 @[simp] theorem nil_le (l : List α) : [] ≤ l := not_lt_nil l
-@[simp] theorem le_nil : l ≤ [] ↔ l = [] := not_nil_lex_iff
+@[simp] theorem le_nil {l : List α} : l ≤ [] ↔ l = [] := not_nil_lex_iff
 @[simp] theorem nil_lt_cons (a : α) (l : List α) : [] < a :: l := .nil
-theorem cons_lt_cons_iff : (a :: l₁) < (b :: l₂) ↔ a < b ∨ a = b ∧ l₁ < l₂ := cons_lex_cons_iff
-@[simp] theorem cons_lt_cons_self [i₀ : Std.Irrefl (· < · : α → α → Prop)] {l₁ l₂ : List α} :
+theorem cons_lt_cons_iff {a b : α} {l₁ l₂ : List α} : (a :: l₁) < (b :: l₂) ↔ a < b ∨ a = b ∧ l₁ < l₂ :=
+  cons_lex_cons_iff
+@[simp] theorem cons_lt_cons_self {a : α} [i₀ : Std.Irrefl (· < · : α → α → Prop)] {l₁ l₂ : List α} :
     (a :: l₁) < (a :: l₂) ↔ l₁ < l₂ :=
   cons_lt_cons_iff.trans ⟨fun h => h.elim (fun h => (i₀.irrefl a h).elim) And.right, fun h => .inr ⟨rfl, h⟩⟩
 protected theorem lt_irrefl [Std.Irrefl (· < · : α → α → Prop)] (l : List α) : ¬ l < l := lex_irrefl Std.Irrefl.irrefl l
@@ -97,6 +101,7 @@ protected theorem le_antisymm [i : Std.Trichotomous (· < · : α → α → Pro
 instance instAntisymmLeOfTrichotomousLt [s : Std.Trichotomous (· < · : α → α → Prop)] :
     Std.Antisymm (· ≤ · : List α → List α → Prop) := ⟨fun _ _ => List.le_antisymm⟩
 end
+
 section
 variable {l₁ l₂ : List α} [BEq α] [LawfulBEq α]
 @[simp] theorem lex_eq_true_iff_lex (lt : α → α → Bool) : lex l₁ l₂ lt = true ↔ Lex (fun x y => lt x y) l₁ l₂ := by
@@ -117,15 +122,16 @@ private theorem lex_decide : Lex (fun x y : α => decide (x < y) = true) l₁ l�
 @[simp] theorem lex_eq_false_iff_ge : lex l₁ l₂ = false ↔ l₂ ≤ l₁ :=
   (lex_eq_false_iff_not_lex _).trans (not_congr lex_decide)
 end
+
 section
-variable {r : α → α → Prop} {a b : α} {l₁ l₂ : List α}
+variable {r : α → α → Prop}
 theorem not_cons_lex_cons_iff [DecidableEq α] [DecidableRel r] {a b} {l₁ l₂ : List α} :
     ¬ Lex r (a :: l₁) (b :: l₂) ↔ (¬ r a b ∧ a ≠ b) ∨ (¬ r a b ∧ ¬ Lex r l₁ l₂) := by
   rw [cons_lex_cons_iff, not_or, Classical.not_and_iff_not_or_not, and_or_left]
 theorem not_lex_total (h : ∀ x y : α, ¬ r x y ∨ ¬ r y x) (l₁ l₂ : List α) : ¬ Lex r l₁ l₂ ∨ ¬ Lex r l₂ l₁ :=
   (Classical.em (Lex r l₁ l₂)).elim
     (fun k => .inr (lex_asymm (fun {x y} m n => (h x y).elim (fun k => k m) fun k => k n) k)) .inl
-theorem lex_eq_decide_lex [BEq α] [LawfulBEq α] [DecidableEq α] (lt : α → α → Bool) :
+theorem lex_eq_decide_lex {l₁ l₂ : List α} [BEq α] [LawfulBEq α] [DecidableEq α] (lt : α → α → Bool) :
     lex l₁ l₂ lt = decide (Lex (fun x y => lt x y) l₁ l₂) := by
   rw [Bool.eq_iff_iff, decide_eq_true_eq, lex_eq_true_iff_lex]
 theorem lex_trichotomous [DecidableEq α] {r : α → α → Prop} [DecidableRel r]
@@ -140,8 +146,9 @@ theorem lex_trichotomous [DecidableEq α] {r : α → α → Prop} [DecidableRel
       subst e
       rw [ih (fun h => h₁ (.cons h)) fun h => h₂ (.cons h)]
 end
+
 section
-variable [LT α] {a b : α} {l₁ l₂ l₃ : List α}
+variable [LT α]
 theorem cons_le_cons_iff [i₁ : Std.Asymm (· < · : α → α → Prop)] [i₂ : Std.Trichotomous (· < · : α → α → Prop)]
     {a b} {l₁ l₂ : List α} : (a :: l₁) ≤ (b :: l₂) ↔ a < b ∨ a = b ∧ l₁ ≤ l₂ := by
   constructor
@@ -191,9 +198,10 @@ theorem map_le {β : Type v} [LT β] [Std.Asymm (· < · : α → α → Prop)] 
     (w : ∀ x y, x < y → f x < f y) (h : l₁ ≤ l₂) : map f l₁ ≤ map f l₂ :=
   (List.le_iff_lt_or_eq.mp h).elim (fun h => List.le_of_lt (map_lt w h)) fun h => h ▸ List.le_refl _
 end
+
 section
-variable [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] {a b : α} {l₁ l₂ l₃ : List α}
-theorem left_le_left_of_cons_le_cons (h : a :: l₁ ≤ b :: l₂) : a ≤ b :=
+variable [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] {l₁ l₂ l₃ : List α}
+theorem left_le_left_of_cons_le_cons {a b : α} {l₁ l₂ : List α} (h : a :: l₁ ≤ b :: l₂) : a ≤ b :=
   (Std.IsLinearPreorder.le_total a b).elim id fun k => Classical.byContradiction fun m =>
     not_lt_of_cons_le_cons h ((Std.LawfulOrderLT.lt_iff b a).mpr ⟨k, m⟩)
 protected theorem le_trans (h₁ : l₁ ≤ l₂) (h₂ : l₂ ≤ l₃) : l₁ ≤ l₃ := by
@@ -218,9 +226,9 @@ instance instIsLinearOrder [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrd
 
 /- Minima and maxima. -/
 section
-variable [Min α] {a b x : α} {l : List α} {n : Nat}
-@[simp, grind =] theorem min?_singleton : [x].min? = some x := rfl
-private theorem foldl_min_replicate [Std.MinEqOr α] : (replicate n a).foldl min a = a := by
+variable [Min α]
+@[simp, grind =] theorem min?_singleton {x : α} : [x].min? = some x := rfl
+private theorem foldl_min_replicate {a : α} {n : Nat} [Std.MinEqOr α] : (replicate n a).foldl min a = a := by
   induction n with
   | zero => rfl
   | succ n ih => rewrite [replicate_succ, foldl_cons, Std.min_self]; exact ih
@@ -229,16 +237,16 @@ private theorem foldl_min_replicate [Std.MinEqOr α] : (replicate n a).foldl min
   cases n with
   | zero => nomatch h
   | succ n => exact congrArg some foldl_min_replicate
-@[simp, grind =] theorem min_singleton : [x].min (cons_ne_nil _ _) = x := rfl
-@[simp] theorem min_cons_cons_nil : [a, b].min (cons_ne_nil _ _) = min a b := rfl
-theorem min?_eq_some_min (hl : l ≠ []) : l.min? = some (l.min hl) := by
+@[simp, grind =] theorem min_singleton {x : α} : [x].min (cons_ne_nil _ _) = x := rfl
+@[simp] theorem min_cons_cons_nil {a b : α} : [a, b].min (cons_ne_nil _ _) = min a b := rfl
+theorem min?_eq_some_min {l : List α} (hl : l ≠ []) : l.min? = some (l.min hl) := by
   cases l with
   | nil => exact (hl rfl).elim
   | cons a l => rfl
-theorem isSome_min?_of_ne_nil (hl : l ≠ []) : l.min?.isSome := isSome_min?_iff.mpr hl
+theorem isSome_min?_of_ne_nil {l : List α} (hl : l ≠ []) : l.min?.isSome := isSome_min?_iff.mpr hl
 theorem min_eq_get_min? : (l : List α) → (hl : l ≠ []) → l.min hl = l.min?.get (isSome_min?_of_ne_nil hl)
   | _ :: _, _ => rfl
-@[simp] theorem get_min? {h : l.min?.isSome} : l.min?.get h = l.min (isSome_min?_iff.mp h) :=
+@[simp] theorem get_min? {l : List α} {h : l.min?.isSome} : l.min?.get h = l.min (isSome_min?_iff.mp h) :=
   (min_eq_get_min? l (isSome_min?_iff.mp h)).symm
 @[simp] theorem min_replicate [Std.MinEqOr α] {n : Nat} {a : α} (h : replicate n a ≠ []) :
     (replicate n a).min h = a := by
@@ -246,10 +254,11 @@ theorem min_eq_get_min? : (l : List α) → (hl : l ≠ []) → l.min hl = l.min
   | zero => exact (h rfl).elim
   | succ n => exact foldl_min_replicate
 end
+
 section
-variable [Max α] {a b x : α} {l : List α} {n : Nat}
-@[simp, grind =] theorem max?_singleton : [x].max? = some x := rfl
-private theorem foldl_max_replicate [Std.MaxEqOr α] : (replicate n a).foldl max a = a := by
+variable [Max α]
+@[simp, grind =] theorem max?_singleton {x : α} : [x].max? = some x := rfl
+private theorem foldl_max_replicate {a : α} {n : Nat} [Std.MaxEqOr α] : (replicate n a).foldl max a = a := by
   induction n with
   | zero => rfl
   | succ n ih => rewrite [replicate_succ, foldl_cons, Std.max_self]; exact ih
@@ -258,16 +267,16 @@ private theorem foldl_max_replicate [Std.MaxEqOr α] : (replicate n a).foldl max
   cases n with
   | zero => nomatch h
   | succ n => exact congrArg some foldl_max_replicate
-@[simp, grind =] theorem max_singleton : [x].max (cons_ne_nil _ _) = x := rfl
-@[simp] theorem max_cons_cons_nil : [a, b].max (cons_ne_nil _ _) = max a b := rfl
-theorem max?_eq_some_max (hl : l ≠ []) : l.max? = some (l.max hl) := by
+@[simp, grind =] theorem max_singleton {x : α} : [x].max (cons_ne_nil _ _) = x := rfl
+@[simp] theorem max_cons_cons_nil {a b : α} : [a, b].max (cons_ne_nil _ _) = max a b := rfl
+theorem max?_eq_some_max {l : List α} (hl : l ≠ []) : l.max? = some (l.max hl) := by
   cases l with
   | nil => exact (hl rfl).elim
   | cons a l => rfl
-theorem isSome_max?_of_ne_nil (hl : l ≠ []) : l.max?.isSome := isSome_max?_iff.mpr hl
+theorem isSome_max?_of_ne_nil {l : List α} (hl : l ≠ []) : l.max?.isSome := isSome_max?_iff.mpr hl
 theorem max_eq_get_max? : (l : List α) → (hl : l ≠ []) → l.max hl = l.max?.get (isSome_max?_of_ne_nil hl)
   | _ :: _, _ => rfl
-@[simp] theorem get_max? {h : l.max?.isSome} : l.max?.get h = l.max (isSome_max?_iff.mp h) :=
+@[simp] theorem get_max? {l : List α} {h : l.max?.isSome} : l.max?.get h = l.max (isSome_max?_iff.mp h) :=
   (max_eq_get_max? l (isSome_max?_iff.mp h)).symm
 @[simp] theorem max_replicate [Std.MaxEqOr α] {n : Nat} {a : α} (h : replicate n a ≠ []) :
     (replicate n a).max h = a := by
@@ -275,15 +284,17 @@ theorem max_eq_get_max? : (l : List α) → (hl : l ≠ []) → l.max hl = l.max
   | zero => exact (h rfl).elim
   | succ n => exact foldl_max_replicate
 end
+
 section
-variable [Min α] {a b x : α} {l xs : List α} {n : Nat}
-theorem min_cons_cons : (a :: b :: l).min (cons_ne_nil _ _) = (min a b :: l).min (cons_ne_nil _ _) := rfl
-private theorem foldl_min_assoc [Std.Associative (min : α → α → α)] :
+variable [Min α] {a : α}
+theorem min_cons_cons {b : α} {l : List α} :
+    (a :: b :: l).min (cons_ne_nil _ _) = (min a b :: l).min (cons_ne_nil _ _) := rfl
+private theorem foldl_min_assoc {b : α} {l : List α} [Std.Associative (min : α → α → α)] :
     l.foldl min (min a b) = min a (l.foldl min b) := by
   induction l generalizing b with
   | nil => rfl
   | cons c l ih => rewrite [foldl_cons, Std.Associative.assoc (op := min) a b c]; exact ih
-theorem min_cons [Std.Associative (min : α → α → α)] {h} : (a :: l).min h = l.min?.elim a (min a ·) := by
+theorem min_cons {l : List α} [Std.Associative (min : α → α → α)] {h} : (a :: l).min h = l.min?.elim a (min a ·) := by
   cases l with
   | nil => rfl
   | cons b l => exact foldl_min_assoc
@@ -306,41 +317,43 @@ theorem min?_replicate [Std.IdempotentOp (min : α → α → α)] {n : Nat} {a 
     induction n with
     | zero => rfl
     | succ n ih => rewrite [replicate_succ, foldl_cons, Std.min_self]; exact ih
-private theorem foldl_min_mem [Std.MinEqOr α] : l.foldl min a ∈ a :: l := by
+private theorem foldl_min_mem {l : List α} [Std.MinEqOr α] : l.foldl min a ∈ a :: l := by
   induction l generalizing a with
   | nil => exact .head []
   | cons b l ih =>
     rcases Std.min_eq_or (a := a) (b := b) with e | e
     · rewrite [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
     · rewrite [foldl_cons, e]; exact .tail _ ih
-theorem min?_mem [Std.MinEqOr α] : xs.min? = some a → a ∈ xs := fun h => by
+theorem min?_mem {xs : List α} [Std.MinEqOr α] : xs.min? = some a → a ∈ xs := fun h => by
   cases xs with
   | nil => nomatch h
   | cons b l => exact Option.some.inj h ▸ foldl_min_mem
-theorem min_mem [Std.MinEqOr α] (hl : l ≠ []) : l.min hl ∈ l := min?_mem (min?_eq_some_min hl)
-private theorem le_foldl_min [LE α] [Std.LawfulOrderInf α] : x ≤ l.foldl min a ↔ ∀ b, b ∈ a :: l → x ≤ b := by
+theorem min_mem {l : List α} [Std.MinEqOr α] (hl : l ≠ []) : l.min hl ∈ l := min?_mem (min?_eq_some_min hl)
+private theorem le_foldl_min {x : α} {l : List α} [LE α] [Std.LawfulOrderInf α] :
+    x ≤ l.foldl min a ↔ ∀ b, b ∈ a :: l → x ≤ b := by
   induction l generalizing a with
   | nil => exact ⟨fun h b m => mem_singleton.mp m ▸ h, fun h => h _ (.head _)⟩
   | cons c l ih =>
     rw [foldl_cons, ih, forall_mem_cons, forall_mem_cons, forall_mem_cons, Std.le_min_iff, and_assoc]
-theorem le_min?_iff [LE α] [Std.LawfulOrderInf α] :
+theorem le_min?_iff {xs : List α} [LE α] [Std.LawfulOrderInf α] :
     xs.min? = some a → ∀ {x}, x ≤ a ↔ ∀ b, b ∈ xs → x ≤ b := fun h x => by
   cases xs with
   | nil => nomatch h
   | cons b l => exact Option.some.inj h ▸ le_foldl_min
-protected theorem le_min_iff [LE α] [Std.LawfulOrderInf α] (hl : l ≠ []) : ∀ {x}, x ≤ l.min hl ↔ ∀ b, b ∈ l → x ≤ b :=
+protected theorem le_min_iff {l : List α} [LE α] [Std.LawfulOrderInf α] (hl : l ≠ []) :
+    ∀ {x}, x ≤ l.min hl ↔ ∀ b, b ∈ l → x ≤ b :=
   le_min?_iff (min?_eq_some_min hl)
-theorem min?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] :
+theorem min?_eq_some_iff {xs : List α} [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] :
     xs.min? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → a ≤ b := by
   refine ⟨fun h => ⟨min?_mem h, (le_min?_iff h).mp (Std.Refl.refl a)⟩, fun ⟨m, h⟩ => ?_⟩
   have e := min?_eq_some_min (ne_nil_of_mem m)
   rewrite [e]
   exact congrArg some (Std.Antisymm.antisymm (r := (· ≤ ·)) _ _ ((le_min?_iff e).mp (Std.Refl.refl _) a m)
     ((le_min?_iff e).mpr h))
-theorem min_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (hl : l ≠ []) :
+theorem min_eq_iff {l : List α} [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (hl : l ≠ []) :
     l.min hl = a ↔ a ∈ l ∧ ∀ b, b ∈ l → a ≤ b := by
   rw [← min?_eq_some_iff, min?_eq_some_min hl, Option.some_inj]
-theorem min_le_of_mem [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (ha : a ∈ l) :
+theorem min_le_of_mem {l : List α} [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMin α] (ha : a ∈ l) :
     l.min (ne_nil_of_mem ha) ≤ a := (List.le_min_iff _).mp (Std.Refl.refl _) a ha
 theorem min?_eq_head? {l : List α} (h : l.Pairwise (fun a b => min a b = a)) : l.min? = l.head? := by
   cases l with
@@ -356,15 +369,17 @@ theorem min?_eq_head? {l : List α} (h : l.Pairwise (fun a b => min a b = a)) : 
 theorem min_eq_head {l : List α} (hl : l ≠ []) (h : l.Pairwise (fun a b => min a b = a)) : l.min hl = l.head hl :=
   Option.some.inj ((min?_eq_some_min hl).symm.trans ((min?_eq_head? h).trans (head?_eq_some_head hl)))
 end
+
 section
-variable [Max α] {a b x : α} {l xs : List α} {n : Nat}
-theorem max_cons_cons : (a :: b :: l).max (cons_ne_nil _ _) = (max a b :: l).max (cons_ne_nil _ _) := rfl
-private theorem foldl_max_assoc [Std.Associative (max : α → α → α)] :
+variable [Max α] {a : α}
+theorem max_cons_cons {b : α} {l : List α} :
+    (a :: b :: l).max (cons_ne_nil _ _) = (max a b :: l).max (cons_ne_nil _ _) := rfl
+private theorem foldl_max_assoc {b : α} {l : List α} [Std.Associative (max : α → α → α)] :
     l.foldl max (max a b) = max a (l.foldl max b) := by
   induction l generalizing b with
   | nil => rfl
   | cons c l ih => rewrite [foldl_cons, Std.Associative.assoc (op := max) a b c]; exact ih
-theorem max_cons [Std.Associative (max : α → α → α)] {h} : (a :: l).max h = l.max?.elim a (max a ·) := by
+theorem max_cons {l : List α} [Std.Associative (max : α → α → α)] {h} : (a :: l).max h = l.max?.elim a (max a ·) := by
   cases l with
   | nil => rfl
   | cons b l => exact foldl_max_assoc
@@ -387,41 +402,43 @@ theorem max?_replicate [Std.IdempotentOp (max : α → α → α)] {n : Nat} {a 
     induction n with
     | zero => rfl
     | succ n ih => rewrite [replicate_succ, foldl_cons, Std.max_self]; exact ih
-private theorem foldl_max_mem [Std.MaxEqOr α] : l.foldl max a ∈ a :: l := by
+private theorem foldl_max_mem {l : List α} [Std.MaxEqOr α] : l.foldl max a ∈ a :: l := by
   induction l generalizing a with
   | nil => exact .head []
   | cons b l ih =>
     rcases Std.max_eq_or (a := a) (b := b) with e | e
     · rewrite [foldl_cons, e]; exact (mem_cons.mp ih).elim (fun h => h ▸ .head _) fun h => .tail _ (.tail _ h)
     · rewrite [foldl_cons, e]; exact .tail _ ih
-theorem max?_mem [Std.MaxEqOr α] : xs.max? = some a → a ∈ xs := fun h => by
+theorem max?_mem {xs : List α} [Std.MaxEqOr α] : xs.max? = some a → a ∈ xs := fun h => by
   cases xs with
   | nil => nomatch h
   | cons b l => exact Option.some.inj h ▸ foldl_max_mem
-theorem max_mem [Std.MaxEqOr α] (hl : l ≠ []) : l.max hl ∈ l := max?_mem (max?_eq_some_max hl)
-private theorem foldl_max_le [LE α] [Std.LawfulOrderSup α] : l.foldl max a ≤ x ↔ ∀ b, b ∈ a :: l → b ≤ x := by
+theorem max_mem {l : List α} [Std.MaxEqOr α] (hl : l ≠ []) : l.max hl ∈ l := max?_mem (max?_eq_some_max hl)
+private theorem foldl_max_le {x : α} {l : List α} [LE α] [Std.LawfulOrderSup α] :
+    l.foldl max a ≤ x ↔ ∀ b, b ∈ a :: l → b ≤ x := by
   induction l generalizing a with
   | nil => exact ⟨fun h b m => mem_singleton.mp m ▸ h, fun h => h _ (.head _)⟩
   | cons c l ih =>
     rw [foldl_cons, ih, forall_mem_cons, forall_mem_cons, forall_mem_cons, Std.max_le_iff, and_assoc]
-theorem max?_le_iff [LE α] [Std.LawfulOrderSup α] :
+theorem max?_le_iff {xs : List α} [LE α] [Std.LawfulOrderSup α] :
     xs.max? = some a → ∀ {x}, a ≤ x ↔ ∀ b, b ∈ xs → b ≤ x := fun h x => by
   cases xs with
   | nil => nomatch h
   | cons b l => exact Option.some.inj h ▸ foldl_max_le
-protected theorem max_le_iff [LE α] [Std.LawfulOrderSup α] (hl : l ≠ []) : ∀ {x}, l.max hl ≤ x ↔ ∀ b, b ∈ l → b ≤ x :=
+protected theorem max_le_iff {l : List α} [LE α] [Std.LawfulOrderSup α] (hl : l ≠ []) :
+    ∀ {x}, l.max hl ≤ x ↔ ∀ b, b ∈ l → b ≤ x :=
   max?_le_iff (max?_eq_some_max hl)
-theorem max?_eq_some_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] :
+theorem max?_eq_some_iff {xs : List α} [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] :
     xs.max? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → b ≤ a := by
   refine ⟨fun h => ⟨max?_mem h, (max?_le_iff h).mp (Std.Refl.refl a)⟩, fun ⟨m, h⟩ => ?_⟩
   have e := max?_eq_some_max (ne_nil_of_mem m)
   rewrite [e]
   exact congrArg some (Std.Antisymm.antisymm (r := (· ≤ ·)) _ _ ((max?_le_iff e).mpr h)
     ((max?_le_iff e).mp (Std.Refl.refl _) a m))
-theorem max_eq_iff [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (hl : l ≠ []) :
+theorem max_eq_iff {l : List α} [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (hl : l ≠ []) :
     l.max hl = a ↔ a ∈ l ∧ ∀ b, b ∈ l → b ≤ a := by
   rw [← max?_eq_some_iff, max?_eq_some_max hl, Option.some_inj]
-theorem le_max_of_mem [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (ha : a ∈ l) :
+theorem le_max_of_mem {l : List α} [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderMax α] (ha : a ∈ l) :
     a ≤ l.max (ne_nil_of_mem ha) := (List.max_le_iff _).mp (Std.Refl.refl _) a ha
 theorem max?_eq_head? {l : List α} (h : l.Pairwise (fun a b => max a b = a)) : l.max? = l.head? := by
   cases l with

@@ -57,7 +57,10 @@ theorem foldrM_map [LawfulMonad m] {β₁ : Type w} {β₂ : Type x} {f : β₁ 
     {init : β} : (l.map f).foldrM g init = l.foldrM (fun x y => g (f x) y) init := by
   show foldlM _ init (l.map f).reverse = _
   rewrite [← map_reverse, foldlM_map]; rfl
-variable [LawfulMonad m]
+end
+
+section
+variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m]
 @[simp] theorem foldlM_append {f : β → α → m β} {b : β} {l l' : List α} :
     (l ++ l').foldlM f b = l.foldlM f b >>= fun init => l'.foldlM f init := by
   induction l generalizing b with
@@ -84,12 +87,14 @@ end
 
 /- `mapM`. -/
 section
-variable {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l l₁ l₂ : List α} {f : α → m β} [Monad m]
-@[simp] theorem mapM'_nil : mapM' f [] = pure [] := rfl
-@[simp] theorem mapM'_cons : mapM' f (a :: l) = return ((← f a) :: (← mapM' f l)) := rfl
-@[simp, grind =] theorem mapM_nil : [].mapM f = pure [] := rfl
-variable [LawfulMonad m]
-private theorem mapM_loop {acc : List β} : mapM.loop f l acc = return acc.reverse ++ (← mapM' f l) := by
+variable {m : Type u → Type v} {α : Type w} {β : Type u} {f : α → m β}
+@[simp] theorem mapM'_nil [Monad m] : mapM' f [] = pure [] := rfl
+@[simp] theorem mapM'_cons {a : α} {l : List α} {f : α → m β} [Monad m] :
+    mapM' f (a :: l) = return ((← f a) :: (← mapM' f l)) := rfl
+@[simp, grind =] theorem mapM_nil [Monad m] : [].mapM f = pure [] := rfl
+end
+private theorem mapM_loop {m : Type u → Type v} {α : Type w} {β : Type u} {l : List α} {f : α → m β} [Monad m]
+    [LawfulMonad m] {acc : List β} : mapM.loop f l acc = return acc.reverse ++ (← mapM' f l) := by
   induction l generalizing acc with
   | nil => rewrite [mapM'_nil, pure_bind, append_nil]; rfl
   | cons a l ih =>
@@ -99,33 +104,37 @@ private theorem mapM_loop {acc : List β} : mapM.loop f l acc = return acc.rever
     refine bind_congr fun bs => ?_
     rewrite [pure_bind, reverse_cons, append_assoc]
     rfl
-theorem mapM'_eq_mapM : mapM' f l = mapM f l := (mapM_loop.trans (bind_pure _)).symm
-@[simp, grind =] theorem mapM_cons : (a :: l).mapM f = return ((← f a) :: (← l.mapM f)) := by
+theorem mapM'_eq_mapM {m : Type u → Type v} {α : Type w} {β : Type u} {l : List α} {f : α → m β} [Monad m]
+    [LawfulMonad m] : mapM' f l = mapM f l := (mapM_loop.trans (bind_pure _)).symm
+@[simp, grind =] theorem mapM_cons {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l : List α} {f : α → m β}
+    [Monad m] [LawfulMonad m] : (a :: l).mapM f = return ((← f a) :: (← l.mapM f)) := by
   rewrite [← mapM'_eq_mapM, ← mapM'_eq_mapM]; rfl
-@[simp] theorem mapM_pure {f : α → β} : l.mapM (m := m) (pure <| f ·) = pure (l.map f) := by
+@[simp] theorem mapM_pure {m : Type u → Type v} {α : Type w} {β : Type u} {l : List α} [Monad m] [LawfulMonad m]
+    {f : α → β} : l.mapM (m := m) (pure <| f ·) = pure (l.map f) := by
   induction l with
   | nil => rfl
   | cons a l ih => rewrite [mapM_cons, pure_bind, ih, pure_bind]; rfl
-@[simp] theorem mapM_map {γ : Type x} {f : γ → α} {g : α → m β} {l : List γ} : (l.map f).mapM g = l.mapM (g ∘ f) := by
+@[simp] theorem mapM_map {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] {γ : Type x}
+    {f : γ → α} {g : α → m β} {l : List γ} : (l.map f).mapM g = l.mapM (g ∘ f) := by
   induction l with
   | nil => rfl
   | cons a l ih => rewrite [map_cons, mapM_cons, mapM_cons, ih]; rfl
-@[simp, grind =] theorem mapM_append : (l₁ ++ l₂).mapM f = return (← l₁.mapM f) ++ (← l₂.mapM f) := by
+@[simp, grind =] theorem mapM_append {m : Type u → Type v} {α : Type w} {β : Type u} {l₁ l₂ : List α} {f : α → m β}
+    [Monad m] [LawfulMonad m] : (l₁ ++ l₂).mapM f = return (← l₁.mapM f) ++ (← l₂.mapM f) := by
   induction l₁ with
   | nil => rewrite [mapM_nil, pure_bind]; exact (bind_pure _).symm
   | cons a l ih =>
     simp only [cons_append, mapM_cons, ih, bind_assoc, pure_bind]
-end
 @[simp, grind =] theorem idRun_mapM {α : Type u} {β : Type v} {l : List α} {f : α → Id β} :
     (l.mapM f).run = l.map (f · |>.run) := mapM_pure (m := Id)
 
 /- `filterMapM` and `flatMapM`. -/
-section
-variable {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l : List α} [Monad m]
-@[simp, grind =] theorem filterMapM_nil {f : α → m (Option β)} : [].filterMapM f = pure [] := rfl
-@[simp, grind =] theorem flatMapM_nil {f : α → m (List β)} : [].flatMapM f = pure [] := rfl
-variable [LawfulMonad m]
-private theorem filterMapM_loop {f : α → m (Option β)} {acc : List β} :
+@[simp, grind =] theorem filterMapM_nil {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m]
+    {f : α → m (Option β)} : [].filterMapM f = pure [] := rfl
+@[simp, grind =] theorem flatMapM_nil {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {f : α → m (List β)} :
+    [].flatMapM f = pure [] := rfl
+private theorem filterMapM_loop {m : Type u → Type v} {α : Type w} {β : Type u} {l : List α} [Monad m] [LawfulMonad m]
+    {f : α → m (Option β)} {acc : List β} :
     filterMapM.loop f l acc = (acc.reverse ++ ·) <$> filterMapM.loop f l [] := by
   induction l generalizing acc with
   | nil => exact (congrArg pure (append_nil _).symm).trans (map_pure _ _).symm
@@ -137,7 +146,8 @@ private theorem filterMapM_loop {f : α → m (Option β)} {acc : List β} :
       show filterMapM.loop f l (b :: acc) = _ <$> filterMapM.loop f l [b]
       rewrite [ih, ih (acc := [b]), Functor.map_map]
       simp only [reverse_cons, append_assoc, reverse_nil, nil_append]
-@[simp, grind =] theorem filterMapM_cons {f : α → m (Option β)} : (a :: l).filterMapM f = do
+@[simp, grind =] theorem filterMapM_cons {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l : List α} [Monad m]
+    [LawfulMonad m] {f : α → m (Option β)} : (a :: l).filterMapM f = do
     match (← f a) with
     | none => filterMapM f l
     | some b => return (b :: (← filterMapM f l)) := by
@@ -145,7 +155,8 @@ private theorem filterMapM_loop {f : α → m (Option β)} {acc : List β} :
   cases o with
   | none => rfl
   | some b => exact filterMapM_loop.trans (bind_pure_comp _ _).symm
-private theorem flatMapM_loop {f : α → m (List β)} {acc : List (List β)} :
+private theorem flatMapM_loop {m : Type u → Type v} {α : Type w} {β : Type u} {l : List α} [Monad m] [LawfulMonad m]
+    {f : α → m (List β)} {acc : List (List β)} :
     flatMapM.loop f l acc = (acc.reverse.flatten ++ ·) <$> flatMapM.loop f l [] := by
   induction l generalizing acc with
   | nil => exact (congrArg pure (append_nil _).symm).trans (map_pure _ _).symm
@@ -154,27 +165,28 @@ private theorem flatMapM_loop {f : α → m (List β)} {acc : List (List β)} :
     rewrite [ih, ih (acc := [bs]), Functor.map_map]
     simp only [reverse_cons, flatten_append, append_assoc, reverse_nil, nil_append, flatten_cons, flatten_nil,
       append_nil]
-@[simp, grind =] theorem flatMapM_cons {f : α → m (List β)} : (a :: l).flatMapM f = do
+@[simp, grind =] theorem flatMapM_cons {m : Type u → Type v} {α : Type w} {β : Type u} {a : α} {l : List α} [Monad m]
+    [LawfulMonad m] {f : α → m (List β)} : (a :: l).flatMapM f = do
     let bs ← f a
     return (bs ++ (← l.flatMapM f)) := by
   refine bind_congr (x := f a) fun bs => ?_
   refine (flatMapM_loop (acc := [bs])).trans ?_
   rewrite [show [bs].reverse.flatten = bs from append_nil bs]
   exact (bind_pure_comp _ _).symm
-end
 
 /- `zipWithM`. -/
 section
-variable {m : Type u → Type v} {α : Type w} {β : Type x} {γ : Type u} {a : α} {as : List α} {b : β} {bs : List β}
-variable [Monad m] {f : α → β → m γ}
+variable {m : Type u → Type v} {α : Type w} {β : Type x} {γ : Type u} [Monad m] {f : α → β → m γ}
 @[simp, grind =] theorem zipWithM'_nil_left {l : List β} : zipWithM' f [] l = pure [] := rfl
 @[simp, grind =] theorem zipWithM'_nil_right {l : List α} : zipWithM' f l [] = pure [] := by cases l <;> rfl
-@[simp, grind =] theorem zipWithM'_cons_cons : zipWithM' f (a :: as) (b :: bs) =
+@[simp, grind =] theorem zipWithM'_cons_cons {m : Type u → Type v} {α : Type w} {β : Type x} {γ : Type u} {a : α}
+    {as : List α} {b : β} {bs : List β} [Monad m] {f : α → β → m γ} : zipWithM' f (a :: as) (b :: bs) =
     return (← f a b) :: (← zipWithM' f as bs) := rfl
 @[simp, grind =] theorem zipWithM_nil_left {l : List β} : zipWithM f [] l = pure [] := rfl
 @[simp, grind =] theorem zipWithM_nil_right {l : List α} : zipWithM f l [] = pure [] := by cases l <;> rfl
-variable [LawfulMonad m]
-private theorem zipWithM_loop {acc : Array γ} :
+end
+private theorem zipWithM_loop {m : Type u → Type v} {α : Type w} {β : Type x} {γ : Type u} {as : List α} {bs : List β}
+    [Monad m] {f : α → β → m γ} [LawfulMonad m] {acc : Array γ} :
     zipWithM.loop f as bs acc = (acc.toList ++ ·) <$> zipWithM' f as bs := by
   induction as generalizing acc bs with
   | nil => rewrite [zipWithM'_nil_left, map_pure, append_nil]; cases bs <;> rfl
@@ -187,9 +199,11 @@ private theorem zipWithM_loop {acc : Array γ} :
       refine bind_congr fun cs => ?_
       rewrite [map_pure, Array.toList_push, append_assoc]
       rfl
-theorem zipWithM'_eq_zipWithM : zipWithM' f as bs = zipWithM f as bs :=
+theorem zipWithM'_eq_zipWithM {m : Type u → Type v} {α : Type w} {β : Type x} {γ : Type u} {as : List α} {bs : List β}
+    [Monad m] {f : α → β → m γ} [LawfulMonad m] : zipWithM' f as bs = zipWithM f as bs :=
   ((zipWithM_loop (acc := #[])).trans (id_map' _)).symm
-@[simp, grind =] theorem zipWithM_cons_cons : zipWithM f (a :: as) (b :: bs) =
+@[simp, grind =] theorem zipWithM_cons_cons {m : Type u → Type v} {α : Type w} {β : Type x} {γ : Type u} {a : α}
+    {as : List α} {b : β} {bs : List β} [Monad m] {f : α → β → m γ} [LawfulMonad m] : zipWithM f (a :: as) (b :: bs) =
     return (← f a b) :: (← zipWithM f as bs) := by
   rewrite [← zipWithM'_eq_zipWithM, ← zipWithM'_eq_zipWithM]; rfl
 @[simp] theorem zipWithM'_eq_mapM_id_zipWith {α : Type w} {β : Type x} {γ : Type u} {m : Type u → Type v} [Monad m]
@@ -200,25 +214,25 @@ theorem zipWithM'_eq_zipWithM : zipWithM' f as bs = zipWithM f as bs :=
   | cons a as ih => cases bs with
     | nil => rfl
     | cons b bs => rewrite [zipWith_cons_cons, mapM_cons, zipWithM'_cons_cons, ih]; rfl
-end
 
 /- `anyM`, `allM` and searches. -/
 section
-variable {m : Type → Type u} {α : Type v} [Monad m] {p : α → m Bool} {x : α} {xs as : List α}
+variable {m : Type → Type u} {α : Type v} [Monad m] {p : α → m Bool}
 @[simp] theorem anyM_nil : ([] : List α).anyM p = pure false := rfl
-@[simp] theorem anyM_cons : (x :: xs).anyM p = (do
+@[simp] theorem anyM_cons {x : α} {xs : List α} : (x :: xs).anyM p = (do
     if (← p x) then pure true
     else xs.anyM p) := bind_congr fun b => by cases b <;> rfl
 @[simp] theorem allM_nil : ([] : List α).allM p = pure true := rfl
-@[simp] theorem allM_cons : (x :: xs).allM p = (do
+@[simp] theorem allM_cons {x : α} {xs : List α} : (x :: xs).allM p = (do
     if (← p x) then xs.allM p
     else pure false) := bind_congr fun b => by cases b <;> rfl
-variable [LawfulMonad m]
-@[simp] theorem anyM_pure {p : α → Bool} : as.anyM (m := m) (pure <| p ·) = pure (as.any p) := by
+@[simp] theorem anyM_pure {as : List α} [LawfulMonad m] {p : α → Bool} :
+    as.anyM (m := m) (pure <| p ·) = pure (as.any p) := by
   induction as with
   | nil => rfl
   | cons a l ih => refine (pure_bind (p a) _).trans ?_; rewrite [any_cons]; cases p a <;> first | rfl | exact ih
-@[simp] theorem allM_pure {p : α → Bool} : as.allM (m := m) (pure <| p ·) = pure (as.all p) := by
+@[simp] theorem allM_pure {as : List α} [LawfulMonad m] {p : α → Bool} :
+    as.allM (m := m) (pure <| p ·) = pure (as.all p) := by
   induction as with
   | nil => rfl
   | cons a l ih => refine (pure_bind (p a) _).trans ?_; rewrite [all_cons]; cases p a <;> first | rfl | exact ih
@@ -305,6 +319,7 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {l : List
     (l.attachWith q H).foldrM f b = l.attach.foldrM (fun a acc => f ⟨a.1, H _ a.2⟩ acc) b := by
   rw [attachWith, pmap_eq_map_attach, foldrM_map]
 end
+
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {p : α → Prop} {l : List { x // p x }}
 @[simp] theorem foldlM_subtype {f : β → { x // p x } → m β} {g : β → α → m β} {x : β}
@@ -334,7 +349,7 @@ end
 
 /- What a definition by well-founded recursion through a list in a monad is turned into. -/
 section
-variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : List α} {ys : List (Subtype P)}
+variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α → Prop} {xs : List α}
 @[wf_preprocess] theorem foldlM_wfParam {f : β → α → m β} {init : β} :
     (wfParam xs).foldlM f init = xs.attach.unattach.foldlM f init := by rewrite [unattach_attach]; rfl
 @[wf_preprocess] theorem foldlM_unattach {xs : List (Subtype P)} {f : β → α → m β} {init : β} :

@@ -2,23 +2,23 @@
 Erasing from lists, and what holds pairwise.
 -/
 namespace List
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 
 /- The first element that satisfies a condition. -/
 section
-variable {p q : α → Bool} {a b : α} {l l' l₁ l₂ xs : List α} {n : Nat}
-theorem eraseP_ne_nil_iff : xs.eraseP p ≠ [] ↔ xs ≠ [] ∧ ∀ x, p x → xs ≠ [x] := by
+variable {p : α → Bool}
+theorem eraseP_ne_nil_iff {xs : List α} : xs.eraseP p ≠ [] ↔ xs ≠ [] ∧ ∀ x, p x → xs ≠ [x] := by
   rewrite [Ne, eraseP_eq_nil_iff, not_or]
   exact and_congr_right fun _ => ⟨fun h x k e => h ⟨x, k, e⟩, fun h ⟨x, k, e⟩ => h x k e⟩
-theorem length_eraseP : (l.eraseP p).length = if l.any p then l.length - 1 else l.length := by
+theorem length_eraseP {l : List α} : (l.eraseP p).length = if l.any p then l.length - 1 else l.length := by
   cases h : l.any p with
   | true => obtain ⟨_, m, k⟩ := any_eq_true.mp h; exact length_eraseP_of_mem m k
   | false => rewrite [eraseP_of_forall_not fun a m => any_eq_false.mp h a m]; rfl
-theorem le_length_eraseP : l.length - 1 ≤ (l.eraseP p).length := by
+theorem le_length_eraseP {l : List α} : l.length - 1 ≤ (l.eraseP p).length := by
   rewrite [length_eraseP]; cases l.any p
   · exact Nat.sub_le _ _
   · exact Nat.le_refl _
-protected theorem Sublist.eraseP : l₁ <+ l₂ → l₁.eraseP p <+ l₂.eraseP p := fun h => by
+protected theorem Sublist.eraseP {l₁ l₂ : List α} : l₁ <+ l₂ → l₁.eraseP p <+ l₂.eraseP p := fun h => by
   induction h with
   | slnil => exact .slnil
   | cons a s ih =>
@@ -51,27 +51,29 @@ theorem eraseP_append_right {l₁ : List α} (l₂) :
   | cons b l ih =>
     have ⟨k, h⟩ := forall_mem_cons.mp h
     rw [cons_append, eraseP_cons_of_neg k, ih h, cons_append]
-theorem eraseP_append : (l₁ ++ l₂).eraseP p = if l₁.any p then l₁.eraseP p ++ l₂ else l₁ ++ l₂.eraseP p := by
+theorem eraseP_append {l₁ l₂ : List α} :
+    (l₁ ++ l₂).eraseP p = if l₁.any p then l₁.eraseP p ++ l₂ else l₁ ++ l₂.eraseP p := by
   cases h : l₁.any p with
   | true => obtain ⟨_, m, k⟩ := any_eq_true.mp h; exact eraseP_append_left k l₂ m
   | false => exact eraseP_append_right l₂ (any_eq_false.mp h)
-theorem eraseP_replicate : (replicate n a).eraseP p = if p a then replicate (n - 1) a else replicate n a := by
+theorem eraseP_replicate {a : α} {n : Nat} :
+    (replicate n a).eraseP p = if p a then replicate (n - 1) a else replicate n a := by
   split
   · exact eraseP_replicate_of_pos ‹_›
   · exact eraseP_replicate_of_neg ‹_›
-protected theorem IsPrefix.eraseP (h : l₁ <+: l₂) : l₁.eraseP p <+: l₂.eraseP p := by
+protected theorem IsPrefix.eraseP {l₁ l₂ : List α} (h : l₁ <+: l₂) : l₁.eraseP p <+: l₂.eraseP p := by
   obtain ⟨t, rfl⟩ := h
   rewrite [eraseP_append]
   split
   · exact prefix_append _ _
   · rewrite [eraseP_of_forall_not fun a m k => ‹¬ _› (any_eq_true.mpr ⟨a, m, k⟩)]; exact prefix_append _ _
-theorem Pairwise.eraseP {p : α → α → Prop} (q : α → Bool) : Pairwise p l → Pairwise p (l.eraseP q) :=
+theorem Pairwise.eraseP {l : List α} {p : α → α → Prop} (q : α → Bool) : Pairwise p l → Pairwise p (l.eraseP q) :=
   Pairwise.sublist eraseP_sublist
-theorem Nodup.eraseP (p : α → Bool) : l.Nodup → (l.eraseP p).Nodup := Pairwise.eraseP p
+theorem Nodup.eraseP {l : List α} (p : α → Bool) : l.Nodup → (l.eraseP p).Nodup := Pairwise.eraseP p
 theorem head_eraseP_mem {xs : List α} {p : α → Bool} (h) : (xs.eraseP p).head h ∈ xs := eraseP_subset (head_mem h)
 theorem getLast_eraseP_mem {xs : List α} {p : α → Bool} (h) : (xs.eraseP p).getLast h ∈ xs :=
   eraseP_subset (getLast_mem h)
-theorem eraseP_eq_eraseIdx : xs.eraseP p = match xs.findIdx? p with
+theorem eraseP_eq_eraseIdx {xs : List α} : xs.eraseP p = match xs.findIdx? p with
     | none => xs
     | some i => xs.eraseIdx i := by
   induction xs with
@@ -87,7 +89,7 @@ end
 
 /- An element. -/
 section
-variable [BEq α] {a b : α} {l l' l₁ l₂ xs : List α} {n : Nat}
+variable [BEq α]
 theorem Sublist.erase (a : α) {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₁.erase a <+ l₂.erase a := by
   rewrite [erase_eq_eraseP', erase_eq_eraseP']; exact h.eraseP
 theorem IsPrefix.erase (a : α) {l₁ l₂ : List α} (h : l₁ <+: l₂) : l₁.erase a <+: l₂.erase a := by
@@ -98,18 +100,23 @@ theorem erase_eq_eraseIdx (l : List α) (a : α) : l.erase a = match l.idxOf? a 
     | none => l
     | some i => l.eraseIdx i := by
   rewrite [erase_eq_eraseP', eraseP_eq_eraseIdx]; rfl
-variable [LawfulBEq α]
-theorem erase_ne_nil_iff : xs.erase a ≠ [] ↔ xs ≠ [] ∧ xs ≠ [a] := by rw [Ne, erase_eq_nil_iff, not_or]
-theorem le_length_erase : l.length - 1 ≤ (l.erase a).length := by rewrite [erase_eq_eraseP']; exact le_length_eraseP
-theorem erase_append {l₁ l₂ : List α} :
+end
+
+section
+variable [BEq α]
+theorem erase_ne_nil_iff {a : α} {xs : List α} [LawfulBEq α] : xs.erase a ≠ [] ↔ xs ≠ [] ∧ xs ≠ [a] := by
+  rw [Ne, erase_eq_nil_iff, not_or]
+theorem le_length_erase {a : α} {l : List α} [LawfulBEq α] : l.length - 1 ≤ (l.erase a).length := by
+  rewrite [erase_eq_eraseP']; exact le_length_eraseP
+theorem erase_append {a : α} [LawfulBEq α] {l₁ l₂ : List α} :
     (l₁ ++ l₂).erase a = if a ∈ l₁ then l₁.erase a ++ l₂ else l₁ ++ l₂.erase a := by
   split
   · exact erase_append_left l₂ ‹_›
   · exact erase_append_right l₂ ‹_›
-theorem erase_replicate {n : Nat} {a b : α} :
+theorem erase_replicate [LawfulBEq α] {n : Nat} {a b : α} :
     (replicate n a).erase b = if b == a then replicate (n - 1) a else replicate n a := by
   rw [erase_eq_eraseP, eraseP_replicate]
-theorem Nodup.erase_eq_filter {l : List α} (d : l.Nodup) (a : α) : l.erase a = l.filter (· != a) := by
+theorem Nodup.erase_eq_filter [LawfulBEq α] {l : List α} (d : l.Nodup) (a : α) : l.erase a = l.filter (· != a) := by
   induction l with
   | nil => rfl
   | cons b l ih =>
@@ -124,14 +131,12 @@ theorem Nodup.erase_eq_filter {l : List α} (d : l.Nodup) (a : α) : l.erase a =
     | false =>
       rewrite [show (b != a) = true by rewrite [bne, h]; rfl]
       exact congrArg (b :: ·) (ih d)
-theorem Pairwise.erase {p : α → α → Prop} {l : List α} (a : α) : Pairwise p l → Pairwise p (l.erase a) :=
+theorem Pairwise.erase [LawfulBEq α] {p : α → α → Prop} {l : List α} (a : α) : Pairwise p l → Pairwise p (l.erase a) :=
   Pairwise.sublist erase_sublist
 end
 
 /- A place. -/
-section
-variable {a : α} {l l' : List α} {i k n : Nat}
-theorem eraseIdx_ne_nil_iff : l.eraseIdx i ≠ [] ↔ 2 ≤ l.length ∨ (l.length = 1 ∧ i ≠ 0) := by
+theorem eraseIdx_ne_nil_iff {l : List α} {i : Nat} : l.eraseIdx i ≠ [] ↔ 2 ≤ l.length ∨ (l.length = 1 ∧ i ≠ 0) := by
   cases l with
   | nil => exact ⟨fun h => absurd eraseIdx_nil h, fun | .inl h => nomatch h | .inr h => nomatch h.1⟩
   | cons a l => cases i with
@@ -144,32 +149,35 @@ theorem eraseIdx_ne_nil_iff : l.eraseIdx i ≠ [] ↔ 2 ≤ l.length ∨ (l.leng
       cases l with
       | nil => exact .inr ⟨rfl, nofun⟩
       | cons b l => exact .inl (Nat.succ_le_succ (Nat.succ_pos _))
-theorem mem_of_mem_eraseIdx (h : a ∈ l.eraseIdx i) : a ∈ l := (eraseIdx_sublist l i).subset h
-theorem eraseIdx_subset : l.eraseIdx k ⊆ l := (eraseIdx_sublist l k).subset
+theorem mem_of_mem_eraseIdx {a : α} {l : List α} {i : Nat} (h : a ∈ l.eraseIdx i) : a ∈ l :=
+  (eraseIdx_sublist l i).subset h
+theorem eraseIdx_subset {l : List α} {k : Nat} : l.eraseIdx k ⊆ l := (eraseIdx_sublist l k).subset
 theorem length_eraseIdx_le (l : List α) (i : Nat) : (l.eraseIdx i).length ≤ l.length := (eraseIdx_sublist l i).length_le
 theorem le_length_eraseIdx (l : List α) (i : Nat) : l.length - 1 ≤ (l.eraseIdx i).length := by
   rewrite [length_eraseIdx]; split
   · exact Nat.le_refl _
   · exact Nat.sub_le _ _
-theorem eraseIdx_append_of_lt_length (hk : k < l.length) (l' : List α) : eraseIdx (l ++ l') k = eraseIdx l k ++ l' := by
+theorem eraseIdx_append_of_lt_length {l : List α} {k : Nat} (hk : k < l.length) (l' : List α) :
+    eraseIdx (l ++ l') k = eraseIdx l k ++ l' := by
   induction l generalizing k with
   | nil => nomatch hk
   | cons a l ih => cases k with
     | zero => rfl
     | succ k => exact congrArg (a :: ·) (ih (Nat.lt_of_succ_lt_succ hk))
-theorem eraseIdx_append_of_length_le (hk : l.length ≤ k) (l' : List α) :
+theorem eraseIdx_append_of_length_le {l : List α} {k : Nat} (hk : l.length ≤ k) (l' : List α) :
     eraseIdx (l ++ l') k = l ++ eraseIdx l' (k - l.length) := by
   induction l generalizing k with
   | nil => rfl
   | cons a l ih => cases k with
     | zero => nomatch hk
     | succ k => rewrite [length_cons, Nat.add_sub_add_right]; exact congrArg (a :: ·) (ih (Nat.le_of_succ_le_succ hk))
-theorem eraseIdx_append : (l ++ l').eraseIdx k =
+theorem eraseIdx_append {l l' : List α} {k : Nat} : (l ++ l').eraseIdx k =
     if k < length l then l.eraseIdx k ++ l' else l ++ l'.eraseIdx (k - length l) := by
   split
   · exact eraseIdx_append_of_lt_length ‹_› l'
   · exact eraseIdx_append_of_length_le (Nat.not_lt.mp ‹_›) l'
-theorem eraseIdx_replicate : (replicate n a).eraseIdx k = if k < n then replicate (n - 1) a else replicate n a := by
+theorem eraseIdx_replicate {a : α} {k n : Nat} :
+    (replicate n a).eraseIdx k = if k < n then replicate (n - 1) a else replicate n a := by
   split
   · refine (eq_replicate_of_mem fun b m => eq_of_mem_replicate (mem_of_mem_eraseIdx m)).trans ?_
     rw [length_eraseIdx, length_replicate, if_pos ‹_›]
@@ -190,12 +198,11 @@ theorem erase_eq_eraseIdx_of_idxOf [BEq α] [LawfulBEq α] {l : List α} {a : α
   · rw [erase_eq_eraseIdx, show l.idxOf? a = some (l.idxOf a) from
       findIdx?_eq_some_of_exists ⟨a, h, BEq.rfl⟩]
   · rw [erase_of_not_mem h, eraseIdx_of_length_le (Nat.le_of_eq (idxOf_eq_length h).symm)]
-end
 
 /- What holds pairwise. -/
 section
-variable {R : α → α → Prop} {l l₁ l₂ xs : List α} {i j : Nat} {x y : α}
-theorem pairwise_iff_getElem : Pairwise R l ↔
+variable {R : α → α → Prop}
+theorem pairwise_iff_getElem {l : List α} : Pairwise R l ↔
     ∀ (i j : Nat) (_hi : i < l.length) (_hj : j < l.length) (_hij : i < j), R l[i] l[j] := by
   induction l with
   | nil => exact ⟨fun _ _ _ h => (nomatch h), fun _ => .nil⟩
@@ -221,30 +228,37 @@ theorem Pairwise.and_mem {l : List α} : Pairwise R l ↔ Pairwise (fun x y => x
   exact ⟨getElem_mem hi, getElem_mem hj, pairwise_iff_getElem.mp h i j hi hj m⟩
 theorem pairwise_of_forall_mem_list {l : List α} {r : α → α → Prop} (h : ∀ a, a ∈ l → ∀ b, b ∈ l → r a b) :
     l.Pairwise r := pairwise_iff_getElem.mpr fun _ _ hi hj _ => h _ (getElem_mem hi) _ (getElem_mem hj)
-theorem pairwise_iff_forall_sublist : l.Pairwise R ↔ (∀ {a b}, [a, b] <+ l → R a b) := by
+theorem pairwise_iff_forall_sublist {l : List α} : l.Pairwise R ↔ (∀ {a b}, [a, b] <+ l → R a b) := by
   refine ⟨fun h _ _ s => (pairwise_cons.mp (h.sublist s)).1 _ (.head _), fun h => ?_⟩
   induction l with
   | nil => exact .nil
   | cons a l ih =>
     exact .cons (fun b m => h (.cons_cons a (singleton_sublist.mpr m))) (ih fun s => h (.cons a s))
-theorem pairwise_of_forall_sublist (g : ∀ {a b}, [a, b] <+ l → R a b) : l.Pairwise R :=
+theorem pairwise_of_forall_sublist {l : List α} (g : ∀ {a b}, [a, b] <+ l → R a b) : l.Pairwise R :=
   pairwise_iff_forall_sublist.mpr g
-theorem Pairwise.forall_sublist (h : l.Pairwise R) {a b} : [a, b] <+ l → R a b := pairwise_iff_forall_sublist.mp h
-theorem Pairwise.rel_of_mem_take_of_mem_drop {l : List α} (h : l.Pairwise R) (hx : x ∈ l.take i) (hy : y ∈ l.drop i) :
+theorem Pairwise.forall_sublist {l : List α} (h : l.Pairwise R) {a b} : [a, b] <+ l → R a b :=
+  pairwise_iff_forall_sublist.mp h
+theorem Pairwise.rel_of_mem_take_of_mem_drop {i : Nat} {x y : α} {l : List α} (h : l.Pairwise R) (hx : x ∈ l.take i)
+    (hy : y ∈ l.drop i) :
     R x y := rel_of_mem_append (by rwa [take_append_drop]) hx hy
-theorem Nodup.eq_of_getElem_eq {xs : List α} (h : xs.Nodup) (hi : i < xs.length) (hj : j < xs.length) :
+theorem Nodup.eq_of_getElem_eq {i j : Nat} {xs : List α} (h : xs.Nodup) (hi : i < xs.length) (hj : j < xs.length) :
     xs[i] = xs[j] → i = j := h.getElem_inj.mp
-theorem nodup_iff_eq_of_getElem_eq : Nodup l ↔ ∀ (i j : Nat) (_hi : i < l.length) (_hj : j < l.length),
+theorem nodup_iff_eq_of_getElem_eq {l : List α} : Nodup l ↔ ∀ (i j : Nat) (_hi : i < l.length) (_hj : j < l.length),
     l[i] = l[j] → i = j :=
   ⟨fun h _ _ hi hj => h.eq_of_getElem_eq hi hj, fun h => pairwise_iff_getElem.mpr fun i j hi hj m e =>
     Nat.ne_of_lt m (h i j hi hj e)⟩
-theorem Nodup.getElem?_inj {xs : List α} (h₀ : i < xs.length) (h₁ : xs.Nodup) : xs[i]? = xs[j]? ↔ i = j := by
+theorem Nodup.getElem?_inj {i j : Nat} {xs : List α} (h₀ : i < xs.length) (h₁ : xs.Nodup) :
+    xs[i]? = xs[j]? ↔ i = j := by
   refine ⟨fun e => ?_, fun e => e ▸ rfl⟩
   rewrite [getElem?_eq_getElem h₀] at e
   have ⟨h, e⟩ := getElem?_eq_some_iff.mp e.symm
   exact (h₁.getElem_inj.mp e).symm
-theorem Nodup.eq_of_getElem?_eq {xs : List α} (h : xs.Nodup) (hi : i < xs.length) (hij : xs[i]? = xs[j]?) : i = j :=
+theorem Nodup.eq_of_getElem?_eq {i j : Nat} {xs : List α} (h : xs.Nodup) (hi : i < xs.length) (hij : xs[i]? = xs[j]?) :
+    i = j :=
   (h.getElem?_inj hi).mp hij
+end
+
+section
 variable [BEq α] [LawfulBEq α]
 theorem Nodup.count_of_mem {a : α} {l : List α} (h : l.Nodup) (ha : a ∈ l) : List.count a l = 1 := by
   rw [h.count, if_pos ha]

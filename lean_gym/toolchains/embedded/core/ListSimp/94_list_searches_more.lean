@@ -2,12 +2,12 @@
 Searches in lists: where the results are, and in sublists, prefixes, suffixes and segments.
 -/
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 
 /- `findSome?` and `find?`. -/
 section
-variable {f : α → Option β} {p q : α → Bool} {a : α} {b : β} {n : Nat} {l l₁ l₂ xs : List α}
-theorem findSome?_eq_some_iff : l.findSome? f = some b ↔
+variable {β : Type v}
+theorem findSome?_eq_some_iff {f : α → Option β} {b : β} {l : List α} : l.findSome? f = some b ↔
     ∃ l₁ a l₂, l = l₁ ++ a :: l₂ ∧ f a = some b ∧ ∀ x, x ∈ l₁ → f x = none := by
   constructor
   · intro h
@@ -23,18 +23,20 @@ theorem findSome?_eq_some_iff : l.findSome? f = some b ↔
         exact ⟨a :: l₁, c, l₂, congrArg (a :: ·) h₁, h₂, forall_mem_cons.mpr ⟨e, h₃⟩⟩
   · rintro ⟨l₁, a, l₂, rfl, h, k⟩
     rewrite [findSome?_append, findSome?_eq_none_iff.mpr k, findSome?_cons, h]; rfl
-theorem findSome?_replicate : findSome? f (replicate n a) = if n = 0 then none else f a := by
+theorem findSome?_replicate {f : α → Option β} {a : α} {n : Nat} :
+    findSome? f (replicate n a) = if n = 0 then none else f a := by
   cases n with
   | zero => rfl
   | succ n => exact findSome?_replicate_of_pos n.succ_pos
-theorem Sublist.findSome?_isSome {l₁ l₂ : List α} (h : l₁ <+ l₂) :
+theorem Sublist.findSome?_isSome {f : α → Option β} {l₁ l₂ : List α} (h : l₁ <+ l₂) :
     (l₁.findSome? f).isSome → (l₂.findSome? f).isSome := by
   rewrite [findSome?_isSome_iff, findSome?_isSome_iff]
   exact fun ⟨x, m, k⟩ => ⟨x, h.subset m, k⟩
-theorem Sublist.findSome?_eq_none {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₂.findSome? f = none → l₁.findSome? f = none := by
+theorem Sublist.findSome?_eq_none {f : α → Option β} {l₁ l₂ : List α} (h : l₁ <+ l₂) :
+    l₂.findSome? f = none → l₁.findSome? f = none := by
   rewrite [findSome?_eq_none_iff, findSome?_eq_none_iff]
   exact fun k x m => k x (h.subset m)
-theorem IsPrefix.findSome?_eq_some {l₁ l₂ : List α} {f : α → Option β} (h : l₁ <+: l₂) :
+theorem IsPrefix.findSome?_eq_some {b : β} {l₁ l₂ : List α} {f : α → Option β} (h : l₁ <+: l₂) :
     List.findSome? f l₁ = some b → List.findSome? f l₂ = some b := by
   obtain ⟨t, rfl⟩ := h
   intro h
@@ -57,13 +59,16 @@ theorem find?_flatMap_eq_none_iff {xs : List α} {f : α → List β} {p : β �
   rewrite [find?_eq_none]
   simp only [mem_flatMap, Bool.not_eq_true', Bool.not_eq_true]
   exact ⟨fun h x m y k => h y ⟨x, m, k⟩, fun h y ⟨x, m, k⟩ => h x m y k⟩
-theorem find?_replicate_eq_none_iff : (replicate n a).find? p = none ↔ n = 0 ∨ !p a := by
+theorem find?_replicate_eq_none_iff {p : α → Bool} {a : α} {n : Nat} :
+    (replicate n a).find? p = none ↔ n = 0 ∨ !p a := by
   rewrite [find?_replicate]
   by_cases h : n = 0 <;> cases k : p a <;> simp [h]
-theorem Sublist.find?_isSome {l₁ l₂ : List α} (h : l₁ <+ l₂) : (l₁.find? p).isSome → (l₂.find? p).isSome := by
+theorem Sublist.find?_isSome {p : α → Bool} {l₁ l₂ : List α} (h : l₁ <+ l₂) :
+    (l₁.find? p).isSome → (l₂.find? p).isSome := by
   rewrite [List.find?_isSome, List.find?_isSome]
   exact fun ⟨x, m, k⟩ => ⟨x, h.subset m, k⟩
-theorem Sublist.find?_eq_none {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₂.find? p = none → l₁.find? p = none := by
+theorem Sublist.find?_eq_none {p : α → Bool} {l₁ l₂ : List α} (h : l₁ <+ l₂) :
+    l₂.find? p = none → l₁.find? p = none := by
   rewrite [List.find?_eq_none, List.find?_eq_none]
   exact fun k x m => k x (h.subset m)
 theorem IsPrefix.find?_eq_some {b : α} {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
@@ -80,11 +85,10 @@ theorem IsInfix.find?_eq_none {l₁ l₂ : List α} {p : α → Bool} (h : l₁ 
 end
 
 /- `findIdx` and `findIdx?`. -/
-section
-variable {p q : α → Bool} {l l₁ l₂ xs ys : List α} {i : Nat} {x : α}
-theorem findIdx_eq_length_of_false {xs : List α} (h : ∀ x, x ∈ xs → p x = false) : xs.findIdx p = xs.length :=
+theorem findIdx_eq_length_of_false {p : α → Bool} {xs : List α} (h : ∀ x, x ∈ xs → p x = false) :
+    xs.findIdx p = xs.length :=
   findIdx_eq_length.mpr h
-theorem findIdx_getElem?_eq_getElem_of_exists {xs : List α} (h : ∃ x, x ∈ xs ∧ p x) :
+theorem findIdx_getElem?_eq_getElem_of_exists {p : α → Bool} {xs : List α} (h : ∃ x, x ∈ xs ∧ p x) :
     xs[xs.findIdx p]? = some (xs[xs.findIdx p]'(findIdx_lt_length_of_exists h)) := getElem?_eq_getElem _
 theorem not_of_lt_findIdx {p : α → Bool} {xs : List α} {i : Nat} (h : i < xs.findIdx p) :
     p (xs[i]'(Nat.lt_of_lt_of_le h findIdx_le_length)) = false :=
@@ -101,7 +105,7 @@ theorem findIdx_eq {p : α → Bool} {xs : List α} {i : Nat} (h : i < xs.length
   ⟨fun e => by subst e; exact ⟨findIdx_getElem, fun _ hji => not_of_lt_findIdx hji⟩,
    fun ⟨k, m⟩ => Nat.le_antisymm (Nat.not_lt.mp fun n => Bool.false_ne_true ((not_of_lt_findIdx n).symm.trans k))
     (le_findIdx_of_not h m)⟩
-theorem findIdx_append {l₁ l₂ : List α} : (l₁ ++ l₂).findIdx p =
+theorem findIdx_append {p : α → Bool} {l₁ l₂ : List α} : (l₁ ++ l₂).findIdx p =
     if l₁.findIdx p < l₁.length then l₁.findIdx p else l₂.findIdx p + l₁.length := by
   induction l₁ with
   | nil => rfl
@@ -124,7 +128,7 @@ theorem IsPrefix.findIdx_eq_of_findIdx_lt_length {l₁ l₂ : List α} {p : α �
     (lt : l₁.findIdx p < l₁.length) : l₂.findIdx p = l₁.findIdx p := by
   obtain ⟨t, rfl⟩ := h
   rw [findIdx_append, if_pos lt]
-theorem findIdx_le_findIdx {l : List α} (h : ∀ x, x ∈ l → p x → q x) : l.findIdx q ≤ l.findIdx p := by
+theorem findIdx_le_findIdx {p q : α → Bool} {l : List α} (h : ∀ x, x ∈ l → p x → q x) : l.findIdx q ≤ l.findIdx p := by
   induction l with
   | nil => exact Nat.le_refl 0
   | cons a l ih =>
@@ -136,7 +140,8 @@ theorem findIdx_le_findIdx {l : List α} (h : ∀ x, x ∈ l → p x → q x) : 
       cases q a with
       | true => exact Nat.zero_le _
       | false => exact Nat.succ_le_succ (ih h)
-private theorem findIdx?_eq_ite : xs.findIdx? p = if xs.findIdx p < xs.length then some (xs.findIdx p) else none := by
+private theorem findIdx?_eq_ite {p : α → Bool} {xs : List α} :
+    xs.findIdx? p = if xs.findIdx p < xs.length then some (xs.findIdx p) else none := by
   split
   · exact findIdx?_eq_some_of_exists (findIdx_lt_length.mp ‹_›)
   · exact findIdx?_eq_none_iff.mpr fun x m => Bool.eq_false_iff.mpr fun k => ‹¬ _› (findIdx_lt_length.mpr ⟨x, m, k⟩)
@@ -161,14 +166,15 @@ theorem findIdx?_eq_none_of_findIdx?_eq_none {xs : List α} {p q : α → Bool} 
     xs.findIdx? q = none → xs.findIdx? p = none := by
   rewrite [findIdx?_eq_none_iff, findIdx?_eq_none_iff]
   exact fun h x m => Bool.eq_false_iff.mpr fun k => Bool.false_ne_true ((h x m).symm.trans (w x m k))
-theorem Sublist.findIdx?_isSome {l₁ l₂ : List α} (h : l₁ <+ l₂) :
+theorem Sublist.findIdx?_isSome {p : α → Bool} {l₁ l₂ : List α} (h : l₁ <+ l₂) :
     (l₁.findIdx? p).isSome → (l₂.findIdx? p).isSome := by
   rewrite [List.findIdx?_isSome, List.findIdx?_isSome, any_eq_true, any_eq_true]
   exact fun ⟨x, m, k⟩ => ⟨x, h.subset m, k⟩
-theorem Sublist.findIdx?_eq_none {l₁ l₂ : List α} (h : l₁ <+ l₂) : l₂.findIdx? p = none → l₁.findIdx? p = none := by
+theorem Sublist.findIdx?_eq_none {p : α → Bool} {l₁ l₂ : List α} (h : l₁ <+ l₂) :
+    l₂.findIdx? p = none → l₁.findIdx? p = none := by
   rewrite [findIdx?_eq_none_iff, findIdx?_eq_none_iff]
   exact fun k x m => k x (h.subset m)
-theorem IsPrefix.findIdx?_eq_some {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
+theorem IsPrefix.findIdx?_eq_some {i : Nat} {l₁ l₂ : List α} {p : α → Bool} (h : l₁ <+: l₂) :
     List.findIdx? p l₁ = some i → List.findIdx? p l₂ = some i := by
   obtain ⟨t, rfl⟩ := h
   intro h
@@ -198,45 +204,43 @@ theorem find?_eq_map_findFinIdx?_getElem {xs : List α} {p : α → Bool} :
   cases xs.findFinIdx? p with
   | none => rfl
   | some i => exact getElem?_eq_getElem i.isLt
-end
 
 /- `idxOf`, `idxOf?` and `lookup`. -/
-section
-variable [BEq α] {a b k : α} {l l₁ l₂ xs : List α} {n : Nat}
-theorem idxOf_append [LawfulBEq α] {l₁ l₂ : List α} {a : α} :
+theorem idxOf_append [BEq α] [LawfulBEq α] {l₁ l₂ : List α} {a : α} :
     (l₁ ++ l₂).idxOf a = if a ∈ l₁ then l₁.idxOf a else l₂.idxOf a + l₁.length := by
   rewrite [idxOf, findIdx_append]
   exact ite_congr (propext idxOf_lt_length_iff) (fun _ => rfl) fun _ => rfl
-theorem idxOf?_eq_map_finIdxOf?_val {xs : List α} {a : α} : xs.idxOf? a = (xs.finIdxOf? a).map (·.val) :=
+theorem idxOf?_eq_map_finIdxOf?_val [BEq α] {xs : List α} {a : α} : xs.idxOf? a = (xs.finIdxOf? a).map (·.val) :=
   findIdx?_eq_map_findFinIdx?_val
-theorem idxOf?_cons {a : α} {xs : List α} {b : α} :
+theorem idxOf?_cons [BEq α] {a : α} {xs : List α} {b : α} :
     (a :: xs).idxOf? b = if a == b then some 0 else (xs.idxOf? b).map (· + 1) := findIdx?_cons
-theorem idxOf?_eq_some_iff [LawfulBEq α] {l : List α} {a : α} {i : Nat} :
+theorem idxOf?_eq_some_iff [BEq α] [LawfulBEq α] {l : List α} {a : α} {i : Nat} :
     l.idxOf? a = some i ↔ ∃ (h : i < l.length), l[i] = a ∧ ∀ j (_ : j < i), ¬l[j] = a := by
   refine findIdx?_eq_some_iff_getElem.trans ?_
   simp only [beq_iff_eq]
-theorem isNone_idxOf? [LawfulBEq α] {l : List α} {a : α} : (l.idxOf? a).isNone = ¬a ∈ l := by
+theorem isNone_idxOf? [BEq α] [LawfulBEq α] {l : List α} {a : α} : (l.idxOf? a).isNone = ¬a ∈ l := by
   rw [← idxOf?_eq_none_iff, Option.isNone_iff_eq_none]
-theorem lookup_eq_findSome? {l : List (α × β)} {k : α} :
+theorem lookup_eq_findSome? {β : Type v} [BEq α] {l : List (α × β)} {k : α} :
     l.lookup k = l.findSome? fun p => if k == p.1 then some p.2 else none := by
   induction l with
   | nil => rfl
   | cons x l ih => obtain ⟨a, b⟩ := x; rewrite [lookup_cons, findSome?_cons, ih]; cases k == a <;> rfl
-theorem lookup_replicate {a : α} {b : β} {k : α} :
+theorem lookup_replicate {β : Type v} [BEq α] {n : Nat} {a : α} {b : β} {k : α} :
     (replicate n (a, b)).lookup k = if n = 0 then none else if k == a then some b else none := by
   rw [lookup_eq_findSome?, findSome?_replicate]
-theorem lookup_replicate_of_pos {a : α} {b : β} {k : α} (h : 0 < n) :
+theorem lookup_replicate_of_pos {β : Type v} [BEq α] {n : Nat} {a : α} {b : β} {k : α} (h : 0 < n) :
     (replicate n (a, b)).lookup k = if k == a then some b else none := by
   rw [lookup_replicate, if_neg (Nat.ne_of_gt h)]
-theorem lookup_replicate_self {b : β} [ReflBEq α] {a : α} :
+theorem lookup_replicate_self {β : Type v} [BEq α] {n : Nat} {b : β} [ReflBEq α] {a : α} :
     (replicate n (a, b)).lookup a = if n = 0 then none else some b := by
   rw [lookup_replicate, if_pos BEq.rfl]
-variable {l₁ l₂ : List (α × β)} {b : β}
+section
+variable {β : Type v} [BEq α] {k : α} {l₁ l₂ : List (α × β)}
 theorem Sublist.lookup_isSome (h : l₁ <+ l₂) : (l₁.lookup k).isSome → (l₂.lookup k).isSome := by
   rewrite [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_isSome
 theorem Sublist.lookup_eq_none (h : l₁ <+ l₂) : l₂.lookup k = none → l₁.lookup k = none := by
   rewrite [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_eq_none
-theorem IsPrefix.lookup_eq_some (h : l₁ <+: l₂) : List.lookup k l₁ = some b → List.lookup k l₂ = some b := by
+theorem IsPrefix.lookup_eq_some {b : β} (h : l₁ <+: l₂) : List.lookup k l₁ = some b → List.lookup k l₂ = some b := by
   rewrite [lookup_eq_findSome?, lookup_eq_findSome?]; exact h.findSome?_eq_some
 theorem IsPrefix.lookup_eq_none (h : l₁ <+: l₂) : List.lookup k l₂ = none → List.lookup k l₁ = none :=
   h.sublist.lookup_eq_none

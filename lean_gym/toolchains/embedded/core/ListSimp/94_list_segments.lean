@@ -2,11 +2,11 @@
 Laws of lists: counting, segments, several lists at once, replacing and inserting.
 -/
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 
 /- Counting. -/
 section
-variable {p : α → Bool} {l l₁ l₂ : List α} {a : α} {i : Nat}
+variable {p : α → Bool} {l₁ l₂ : List α}
 theorem IsPrefix.countP_le (s : l₁ <+: l₂) : countP p l₁ ≤ countP p l₂ := s.sublist.countP_le
 theorem IsSuffix.countP_le (s : l₁ <:+ l₂) : countP p l₁ ≤ countP p l₂ := s.sublist.countP_le
 theorem IsInfix.countP_le (s : l₁ <:+: l₂) : countP p l₁ ≤ countP p l₂ := s.sublist.countP_le
@@ -16,7 +16,7 @@ theorem boole_getElem_le_countP {p : α → Bool} {l : List α} {i : Nat} (h : i
   split
   · exact countP_pos_iff.mpr ⟨_, getElem_mem h, ‹_›⟩
   · exact Nat.zero_le _
-theorem countP_filterMap {p : β → Bool} {f : α → Option β} {l : List α} :
+theorem countP_filterMap {β : Type v} {p : β → Bool} {f : α → Option β} {l : List α} :
     countP p (filterMap f l) = countP (fun a => ((f a).map p).getD false) l := by
   induction l with
   | nil => rfl
@@ -25,7 +25,10 @@ theorem countP_filterMap {p : β → Bool} {f : α → Option β} {l : List α} 
     cases f a with
     | none => rfl
     | some b => exact countP_cons
-variable [BEq α]
+end
+
+section
+variable {l₁ l₂ : List α} [BEq α]
 theorem IsPrefix.count_le (a : α) (h : l₁ <+: l₂) : count a l₁ ≤ count a l₂ := h.sublist.count_le a
 theorem IsSuffix.count_le (a : α) (h : l₁ <:+ l₂) : count a l₁ ≤ count a l₂ := h.sublist.count_le a
 theorem IsInfix.count_le (a : α) (h : l₁ <:+: l₂) : count a l₁ ≤ count a l₂ := h.sublist.count_le a
@@ -35,18 +38,16 @@ theorem count_filterMap {β : Type v} [BEq β] {b : β} {f : α → Option β} {
     count b (filterMap f l) = countP (fun a => f a == some b) l := by
   rewrite [count, countP_filterMap]
   exact congrArg (countP · l) (funext fun a => by cases f a <;> rfl)
-theorem count_flatMap {α : Type u} [BEq β] {l : List α} {f : α → List β} {x : β} :
+theorem count_flatMap {β : Type v} {α : Type u} [BEq β] {l : List α} {f : α → List β} {x : β} :
     count x (l.flatMap f) = sum (map (count x ∘ f) l) := countP_flatMap
 end
 
 /- Segments. -/
-section
-variable {p q : α → Bool} {l as xs ys : List α} {a b : α} {i j k n : Nat}
-theorem take_cons {l : List α} (h : 0 < i) : (a :: l).take i = a :: l.take (i - 1) := by
+theorem take_cons {a : α} {i : Nat} {l : List α} (h : 0 < i) : (a :: l).take i = a :: l.take (i - 1) := by
   cases i with
   | zero => nomatch h
   | succ i => rfl
-theorem drop_cons {l : List α} (h : 0 < i) : (a :: l).drop i = l.drop (i - 1) := by
+theorem drop_cons {a : α} {i : Nat} {l : List α} (h : 0 < i) : (a :: l).drop i = l.drop (i - 1) := by
   cases i with
   | zero => nomatch h
   | succ i => rfl
@@ -73,7 +74,7 @@ theorem drop_set {l : List α} {i j : Nat} {a : α} :
         simp only [Nat.add_lt_add_iff_right]
 theorem set_drop {l : List α} {i j : Nat} {a : α} : (l.drop i).set j a = (l.set (i + j) a).drop i := by
   rw [drop_set, if_neg (Nat.not_lt.mpr (Nat.le_add_right i j)), Nat.add_sub_cancel_left]
-theorem take_succ_eq_append_getElem {l : List α} (h : i < l.length) : l.take (i + 1) = l.take i ++ [l[i]] :=
+theorem take_succ_eq_append_getElem {i : Nat} {l : List α} (h : i < l.length) : l.take (i + 1) = l.take i ++ [l[i]] :=
   (take_append_getElem h).symm
 theorem drop_eq_extract {l : List α} {k : Nat} : l.drop k = l.extract k := by
   rw [extract_eq_take_drop, take_of_length_le (Nat.le_of_eq length_drop)]
@@ -85,7 +86,7 @@ theorem head_takeWhile {p : α → Bool} {l : List α} (w) :
     cases h : p a with
     | false => exact (w (by rewrite [takeWhile_cons, h]; rfl)).elim
     | true => exact (head_eq_iff_head?_eq_some w).mpr (by rewrite [takeWhile_cons, if_pos h]; rfl)
-theorem takeWhile_filterMap {f : α → Option β} {p : β → Bool} {l : List α} :
+theorem takeWhile_filterMap {β : Type v} {f : α → Option β} {p : β → Bool} {l : List α} :
     (l.filterMap f).takeWhile p = (l.takeWhile fun a => (f a).all p).filterMap f := by
   induction l with
   | nil => rfl
@@ -100,7 +101,7 @@ theorem takeWhile_filterMap {f : α → Option β} {p : β → Bool} {l : List �
       cases p b with
       | false => rfl
       | true => rw [if_pos rfl, if_pos rfl, filterMap_cons, e]
-theorem dropWhile_filterMap {f : α → Option β} {p : β → Bool} {l : List α} :
+theorem dropWhile_filterMap {β : Type v} {f : α → Option β} {p : β → Bool} {l : List α} :
     (l.filterMap f).dropWhile p = (l.dropWhile fun a => (f a).all p).filterMap f := by
   induction l with
   | nil => rfl
@@ -115,24 +116,26 @@ theorem dropWhile_filterMap {f : α → Option β} {p : β → Bool} {l : List �
       cases p b with
       | true => rfl
       | false => rw [if_neg Bool.false_ne_true, if_neg Bool.false_ne_true, filterMap_cons, e]
-theorem dropWhile_append {xs ys : List α} : (xs ++ ys).dropWhile p =
+theorem dropWhile_append {p : α → Bool} {xs ys : List α} : (xs ++ ys).dropWhile p =
     if (xs.dropWhile p).isEmpty then ys.dropWhile p else xs.dropWhile p ++ ys := by
   induction xs with
   | nil => rfl
   | cons a l ih => rewrite [cons_append, dropWhile_cons, dropWhile_cons]; cases p a <;> first | rfl | exact ih
-theorem takeWhile_replicate {p : α → Bool} : (replicate n a).takeWhile p = if p a then replicate n a else [] := by
+theorem takeWhile_replicate {a : α} {n : Nat} {p : α → Bool} :
+    (replicate n a).takeWhile p = if p a then replicate n a else [] := by
   induction n with
   | zero => exact (ite_self _).symm
   | succ n ih =>
     rewrite [replicate_succ, takeWhile_cons, ih]
     cases p a <;> rfl
-theorem dropWhile_replicate {p : α → Bool} : (replicate n a).dropWhile p = if p a then [] else replicate n a := by
+theorem dropWhile_replicate {a : α} {n : Nat} {p : α → Bool} :
+    (replicate n a).dropWhile p = if p a then [] else replicate n a := by
   induction n with
   | zero => exact (ite_self _).symm
   | succ n ih =>
     rewrite [replicate_succ, dropWhile_cons, ih]
     cases p a <;> rfl
-theorem take_takeWhile {l : List α} {p : α → Bool} : (l.takeWhile p).take i = (l.take i).takeWhile p := by
+theorem take_takeWhile {i : Nat} {l : List α} {p : α → Bool} : (l.takeWhile p).take i = (l.take i).takeWhile p := by
   induction l generalizing i with
   | nil => rw [takeWhile_nil, take_nil, takeWhile_nil]
   | cons a l ih => cases i with
@@ -163,12 +166,11 @@ theorem head_dropWhile_not (p : α → Bool) {l : List α} (w) : p ((l.dropWhile
         (congrArg head? e).trans (head?_eq_some_head k)
       rewrite [(head_eq_iff_head?_eq_some w).mpr this]
       exact ih k
-end
 
 /- Several lists at once. -/
 section
-variable {as l₁ : List α} {bs l₂ : List β} {f : α → β → γ} {i : Nat}
-theorem head_zipWith {f : α → β → γ} (h) : (List.zipWith f as bs).head h =
+variable {β : Type v}
+theorem head_zipWith {γ : Type w} {as : List α} {bs : List β} {f : α → β → γ} (h) : (List.zipWith f as bs).head h =
     f (as.head fun e => h (zipWith_eq_nil_iff.mpr (.inl e)))
       (bs.head fun e => h (zipWith_eq_nil_iff.mpr (.inr e))) := by
   cases as with
@@ -176,21 +178,24 @@ theorem head_zipWith {f : α → β → γ} (h) : (List.zipWith f as bs).head h 
   | cons a as => cases bs with
     | nil => exact (h rfl).elim
     | cons b bs => rfl
-theorem zipWith_foldr_eq_zip_foldr {δ : Type x} {f : α → β → γ} {i : δ} {g : γ → δ → δ} :
+theorem zipWith_foldr_eq_zip_foldr {γ : Type w} {l₁ : List α} {l₂ : List β} {δ : Type x} {f : α → β → γ} {i : δ}
+    {g : γ → δ → δ} :
     (zipWith f l₁ l₂).foldr g i = (zip l₁ l₂).foldr (fun p r => g (f p.1 p.2) r) i := by
   induction l₁ generalizing l₂ with
   | nil => rfl
   | cons a l ih => cases l₂ with
     | nil => rfl
     | cons b l₂ => exact congrArg (g _) ih
-theorem zipWith_foldl_eq_zip_foldl {δ : Type x} {f : α → β → γ} {i : δ} {g : δ → γ → δ} :
+theorem zipWith_foldl_eq_zip_foldl {γ : Type w} {l₁ : List α} {l₂ : List β} {δ : Type x} {f : α → β → γ} {i : δ}
+    {g : δ → γ → δ} :
     (zipWith f l₁ l₂).foldl g i = (zip l₁ l₂).foldl (fun r p => g r (f p.1 p.2)) i := by
   induction l₁ generalizing l₂ i with
   | nil => rfl
   | cons a l ih => cases l₂ with
     | nil => rfl
     | cons b l₂ => exact ih
-theorem zipWith_eq_cons_iff {g : γ} {l : List γ} {f : α → β → γ} : zipWith f l₁ l₂ = g :: l ↔
+theorem zipWith_eq_cons_iff {γ : Type w} {l₁ : List α} {l₂ : List β} {g : γ} {l : List γ} {f : α → β → γ} :
+    zipWith f l₁ l₂ = g :: l ↔
     ∃ a l₁' b l₂', l₁ = a :: l₁' ∧ l₂ = b :: l₂' ∧ g = f a b ∧ l = zipWith f l₁' l₂' := by
   refine ⟨fun h => ?_, fun ⟨_, _, _, _, h₁, h₂, h₃, h₄⟩ => by rewrite [h₁, h₂, h₃, h₄]; rfl⟩
   cases l₁ with
@@ -198,15 +203,15 @@ theorem zipWith_eq_cons_iff {g : γ} {l : List γ} {f : α → β → γ} : zipW
   | cons a l₁ => cases l₂ with
     | nil => nomatch h
     | cons b l₂ => exact ⟨a, l₁, b, l₂, rfl, rfl, (cons.inj h).1.symm, (cons.inj h).2.symm⟩
-theorem zip_eq_cons_iff {a : α} {b : β} {l : List (α × β)} : zip l₁ l₂ = (a, b) :: l ↔
+theorem zip_eq_cons_iff {l₁ : List α} {l₂ : List β} {a : α} {b : β} {l : List (α × β)} : zip l₁ l₂ = (a, b) :: l ↔
     ∃ l₁' l₂', l₁ = a :: l₁' ∧ l₂ = b :: l₂' ∧ l = zip l₁' l₂' := by
   refine zipWith_eq_cons_iff.trans ⟨fun ⟨c, l₁', d, l₂', h₁, h₂, h₃, h₄⟩ => ?_, fun ⟨l₁', l₂', h₁, h₂, h₃⟩ =>
     ⟨a, l₁', b, l₂', h₁, h₂, rfl, h₃⟩⟩
   cases h₃
   exact ⟨l₁', l₂', h₁, h₂, h₄⟩
-theorem map_uncurry_zip_eq_zipWith {f : α → β → γ} {l : List α} {l' : List β} :
+theorem map_uncurry_zip_eq_zipWith {γ : Type w} {f : α → β → γ} {l : List α} {l' : List β} :
     map (Function.uncurry f) (l.zip l') = zipWith f l l' := by rewrite [zip, map_zipWith]; rfl
-theorem map_zip_eq_zipWith {f : α × β → γ} {l : List α} {l' : List β} :
+theorem map_zip_eq_zipWith {γ : Type w} {f : α × β → γ} {l : List α} {l' : List β} :
     map f (l.zip l') = zipWith (Function.curry f) l l' := by rewrite [zip, map_zipWith]; rfl
 theorem map_prod_left_eq_zip {l : List α} {f : α → β} : (l.map fun x => (x, f x)) = l.zip (l.map f) := by
   induction l with
@@ -269,7 +274,7 @@ theorem getLast!_cons_eq_getLastD {a : α} {l : List α} [Inhabited α] : (a :: 
 theorem get_cons_zero {a : α} {l : List α} : get (a :: l) (0 : Fin (l.length + 1)) = a := rfl
 theorem get_cons_succ' {a : α} {as : List α} {i : Fin as.length} : (a :: as).get i.succ = as.get i := rfl
 section
-variable [BEq α] {a b x y : α} {l : List α} {i : Nat}
+variable [BEq α] {a : α}
 theorem any_beq' [PartialEquivBEq α] {l : List α} : (l.any fun x => x == a) = l.contains a := by
   rewrite [contains_eq_any_beq]; exact congrArg l.any (funext fun _ => BEq.comm)
 theorem all_bne' [PartialEquivBEq α] {l : List α} : (l.all fun x => x != a) = !l.contains a := by
@@ -283,7 +288,10 @@ theorem head?_replace {l : List α} {a b : α} : (l.replace a b).head? = match l
   cases l with
   | nil => rfl
   | cons x l => rewrite [replace_cons]; cases h : a == x <;> simp [h]
-variable [LawfulBEq α]
+end
+
+section
+variable [BEq α] [LawfulBEq α]
 theorem getElem?_insert_zero {l : List α} {a : α} : (l.insert a)[0]? = if a ∈ l then l[0]? else some a := by
   rewrite [insert_eq]; split <;> rfl
 theorem getElem?_insert_succ {l : List α} {a : α} {i : Nat} :

@@ -3,45 +3,44 @@ More of logic, `Bool`, `Prod`, `Sum`, functions and quotients: laws of Lean's co
 -/
 section
 universe x
-variable {a b c d : Prop}
 /- Conjunction, disjunction, implication, equivalence. -/
 theorem not_not_em (a : Prop) : ¬¬(a ∨ ¬a) := fun h => h (.inr fun x => h (.inl x))
-theorem and_self_iff : a ∧ a ↔ a := ⟨And.left, fun h => ⟨h, h⟩⟩
+theorem and_self_iff {a : Prop} : a ∧ a ↔ a := ⟨And.left, fun h => ⟨h, h⟩⟩
 theorem and_not_self_iff (a : Prop) : a ∧ ¬a ↔ False := ⟨fun h => h.2 h.1, False.elim⟩
-theorem and_iff_left (hb : b) : a ∧ b ↔ a := ⟨And.left, fun h => ⟨h, hb⟩⟩
-theorem and_iff_right (ha : a) : a ∧ b ↔ b := ⟨And.right, fun h => ⟨ha, h⟩⟩
-theorem and_iff_left_of_imp (h : a → b) : (a ∧ b) ↔ a := ⟨And.left, fun x => ⟨x, h x⟩⟩
-theorem and_iff_right_of_imp (h : b → a) : (a ∧ b) ↔ b := ⟨And.right, fun x => ⟨h x, x⟩⟩
-theorem and_rotate : a ∧ b ∧ c ↔ b ∧ c ∧ a := ⟨fun ⟨x, y, z⟩ => ⟨y, z, x⟩, fun ⟨y, z, x⟩ => ⟨x, y, z⟩⟩
+theorem and_iff_left {a b : Prop} (hb : b) : a ∧ b ↔ a := ⟨And.left, fun h => ⟨h, hb⟩⟩
+theorem and_iff_right {a b : Prop} (ha : a) : a ∧ b ↔ b := ⟨And.right, fun h => ⟨ha, h⟩⟩
+theorem and_iff_left_of_imp {a b : Prop} (h : a → b) : (a ∧ b) ↔ a := ⟨And.left, fun x => ⟨x, h x⟩⟩
+theorem and_iff_right_of_imp {a b : Prop} (h : b → a) : (a ∧ b) ↔ b := ⟨And.right, fun x => ⟨h x, x⟩⟩
+theorem and_rotate {a b c : Prop} : a ∧ b ∧ c ↔ b ∧ c ∧ a := ⟨fun ⟨x, y, z⟩ => ⟨y, z, x⟩, fun ⟨y, z, x⟩ => ⟨x, y, z⟩⟩
 @[simp] theorem iff_self_and {p q : Prop} : (p ↔ p ∧ q) ↔ (p → q) :=
   ⟨fun h x => (h.mp x).2, fun h => ⟨fun x => ⟨x, h x⟩, And.left⟩⟩
 @[simp] theorem iff_and_self {p q : Prop} : (p ↔ q ∧ p) ↔ (p → q) :=
   ⟨fun h x => (h.mp x).1, fun h => ⟨fun x => ⟨h x, x⟩, And.right⟩⟩
-theorem or_self_iff : a ∨ a ↔ a := ⟨fun h => h.elim id id, .inl⟩
-theorem or_iff_left (hb : ¬b) : a ∨ b ↔ a := ⟨fun h => h.elim id fun x => (hb x).elim, .inl⟩
-theorem or_iff_right (ha : ¬a) : a ∨ b ↔ b := ⟨fun h => h.elim (fun x => (ha x).elim) id, .inr⟩
-theorem or_iff_right_of_imp (ha : a → b) : (a ∨ b) ↔ b := ⟨fun h => h.elim ha id, .inr⟩
-theorem or_iff_left_of_imp (hb : b → a) : (a ∨ b) ↔ a := ⟨fun h => h.elim id hb, .inl⟩
-theorem or_rotate : a ∨ b ∨ c ↔ b ∨ c ∨ a :=
+theorem or_self_iff {a : Prop} : a ∨ a ↔ a := ⟨fun h => h.elim id id, .inl⟩
+theorem or_iff_left {a b : Prop} (hb : ¬b) : a ∨ b ↔ a := ⟨fun h => h.elim id fun x => (hb x).elim, .inl⟩
+theorem or_iff_right {a b : Prop} (ha : ¬a) : a ∨ b ↔ b := ⟨fun h => h.elim (fun x => (ha x).elim) id, .inr⟩
+theorem or_iff_right_of_imp {a b : Prop} (ha : a → b) : (a ∨ b) ↔ b := ⟨fun h => h.elim ha id, .inr⟩
+theorem or_iff_left_of_imp {a b : Prop} (hb : b → a) : (a ∨ b) ↔ a := ⟨fun h => h.elim id hb, .inl⟩
+theorem or_rotate {a b c : Prop} : a ∨ b ∨ c ↔ b ∨ c ∨ a :=
   ⟨fun h => h.elim (fun x => .inr (.inr x)) fun h => h.elim .inl fun z => .inr (.inl z),
     fun h => h.elim (fun y => .inr (.inl y)) fun h => h.elim (fun z => .inr (.inr z)) .inl⟩
-theorem imp.swap : a → b → c ↔ b → a → c := ⟨fun h y x => h x y, fun h x y => h y x⟩
-theorem imp_iff_right {a : Prop} (ha : a) : (a → b) ↔ b := ⟨fun h => h ha, fun h _ => h⟩
-theorem imp_iff_not (hb : ¬b) : a → b ↔ ¬a := ⟨fun h x => hb (h x), fun h x => (h x).elim⟩
+theorem imp.swap {a b c : Prop} : a → b → c ↔ b → a → c := ⟨fun h y x => h x y, fun h x y => h y x⟩
+theorem imp_iff_right {b a : Prop} (ha : a) : (a → b) ↔ b := ⟨fun h => h ha, fun h _ => h⟩
+theorem imp_iff_not {a b : Prop} (hb : ¬b) : a → b ↔ ¬a := ⟨fun h x => hb (h x), fun h x => (h x).elim⟩
 theorem imp_imp_imp {a b c d : Prop} (h₀ : c → a) (h₁ : b → d) : (a → b) → (c → d) := fun f x => h₁ (f (h₀ x))
 theorem not_or_intro {a b : Prop} (ha : ¬a) (hb : ¬b) : ¬(a ∨ b) := fun h => h.elim ha hb
-theorem not_and_of_not_or_not (h : ¬a ∨ ¬b) : ¬(a ∧ b) := fun ⟨x, y⟩ => h.elim (fun n => n x) fun n => n y
+theorem not_and_of_not_or_not {a b : Prop} (h : ¬a ∨ ¬b) : ¬(a ∧ b) := fun ⟨x, y⟩ => h.elim (fun n => n x) fun n => n y
 theorem iff_iff_implies_and_implies {a b : Prop} : (a ↔ b) ↔ (a → b) ∧ (b → a) :=
   ⟨fun h => ⟨h.mp, h.mpr⟩, fun h => ⟨h.1, h.2⟩⟩
-theorem iff_def : (a ↔ b) ↔ (a → b) ∧ (b → a) := iff_iff_implies_and_implies
+theorem iff_def {a b : Prop} : (a ↔ b) ↔ (a → b) ∧ (b → a) := iff_iff_implies_and_implies
 theorem Not.imp {a b : Prop} (H2 : ¬b) (H1 : a → b) : ¬a := fun x => H2 (H1 x)
-theorem Iff.not (h : a ↔ b) : ¬a ↔ ¬b := ⟨fun n x => n (h.mpr x), fun n x => n (h.mp x)⟩
-theorem Iff.and (h₁ : a ↔ c) (h₂ : b ↔ d) : a ∧ b ↔ c ∧ d :=
+theorem Iff.not {a b : Prop} (h : a ↔ b) : ¬a ↔ ¬b := ⟨fun n x => n (h.mpr x), fun n x => n (h.mp x)⟩
+theorem Iff.and {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : a ∧ b ↔ c ∧ d :=
   ⟨fun ⟨x, y⟩ => ⟨h₁.mp x, h₂.mp y⟩, fun ⟨x, y⟩ => ⟨h₁.mpr x, h₂.mpr y⟩⟩
-theorem Iff.or (h₁ : a ↔ c) (h₂ : b ↔ d) : (a ∨ b) ↔ (c ∨ d) :=
+theorem Iff.or {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : (a ∨ b) ↔ (c ∨ d) :=
   ⟨fun h => h.elim (fun x => .inl (h₁.mp x)) fun y => .inr (h₂.mp y),
     fun h => h.elim (fun x => .inl (h₁.mpr x)) fun y => .inr (h₂.mpr y)⟩
-theorem Iff.imp (h₁ : a ↔ c) (h₂ : b ↔ d) : (a → b) ↔ (c → d) :=
+theorem Iff.imp {a b c d : Prop} (h₁ : a ↔ c) (h₂ : b ↔ d) : (a → b) ↔ (c → d) :=
   ⟨fun f x => h₂.mp (f (h₁.mpr x)), fun f x => h₂.mpr (f (h₁.mp x))⟩
 theorem true_imp_iff {α : Prop} : (True → α) ↔ α := ⟨fun h => h trivial, fun h _ => h⟩
 theorem false_imp_iff (a : Prop) : (False → a) ↔ True := ⟨fun _ => trivial, fun _ => False.elim⟩
@@ -56,7 +55,7 @@ theorem exists_prop_of_true {p : Prop} {q : p → Prop} (h : p) : (Exists fun h'
   ⟨fun h p => h p p, fun h p _ => h p⟩
 /- Classical logic. -/
 namespace Classical
-theorem not_iff : ¬(a ↔ b) ↔ (¬a ↔ b) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
+theorem not_iff {a b : Prop} : ¬(a ↔ b) ↔ (¬a ↔ b) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
 theorem imp_or {a b c : Prop} : (a → b ∨ c) ↔ (a → b) ∨ (a → c) := by by_cases x : a <;> by_cases y : b <;> simp [x, y]
 @[simp] theorem imp_and_neg_imp_iff (p : Prop) {q : Prop} : (p → q) ∧ (¬p → q) ↔ q := by by_cases x : p <;> simp [x]
 theorem exists_or_forall_not {α : Sort u} (P : α → Prop) : (∃ a, P a) ∨ ∀ a, ¬P a :=
@@ -92,6 +91,7 @@ theorem apply_dite {α : Sort u} {β : Sort v} (f : α → β) (P : Prop) [Decid
 @[simp] theorem decide_eq_decide {p q : Prop} {_ : Decidable p} {_ : Decidable q} : decide p = decide q ↔ (p ↔ q) := by
   by_cases h : p <;> by_cases k : q <;> simp [h, k]
 namespace Decidable
+variable {a b : Prop}
 theorem or_iff_not_imp_left [Decidable a] : a ∨ b ↔ (¬a → b) := by by_cases h : a <;> simp [h]
 theorem or_iff_not_imp_right [Decidable b] : a ∨ b ↔ (¬b → a) := by by_cases h : b <;> simp [h]
 theorem of_not_imp [Decidable a] (h : ¬(a → b)) : a := byContradiction fun n => h fun x => (n x).elim

@@ -3,7 +3,7 @@ Logic and truth values: what else Lean's core library says of connectives, quant
 and `Bool`.
 -/
 section
-variable {a b c d : Prop}
+variable {a : Prop}
 /- Casts. -/
 @[simp] theorem eq_mp_eq_cast {α β : Sort u} (h : α = β) : Eq.mp h = cast h := rfl
 @[simp] theorem eq_mpr_eq_cast {α β : Sort u} (h : α = β) : Eq.mpr h = cast h.symm := rfl
@@ -18,35 +18,38 @@ theorem proof_irrel_heq {p q : Prop} (hp : p) (hq : q) : HEq hp hq := by
 theorem iff_true_intro (h : a) : a ↔ True := iff_of_true h trivial
 theorem iff_false_intro (h : ¬a) : a ↔ False := iff_of_false h id
 theorem not_and_self_iff (a : Prop) : ¬a ∧ a ↔ False := iff_false_intro not_and_self
-theorem and_congr_left' (h : a ↔ b) : a ∧ c ↔ b ∧ c := and_congr h Iff.rfl
-theorem and_congr_right' (h : b ↔ c) : a ∧ b ↔ a ∧ c := and_congr Iff.rfl h
+theorem and_congr_left' {b c : Prop} (h : a ↔ b) : a ∧ c ↔ b ∧ c := and_congr h Iff.rfl
+theorem and_congr_right' {b c : Prop} (h : b ↔ c) : a ∧ b ↔ a ∧ c := and_congr Iff.rfl h
 theorem not_and_of_not_left (b : Prop) : ¬a → ¬(a ∧ b) := mt And.left
 theorem not_and_of_not_right (a : Prop) {b : Prop} : ¬b → ¬(a ∧ b) := mt And.right
-theorem and_congr_right_eq (h : a → b = c) : (a ∧ b) = (a ∧ c) := propext (and_congr_right fun x => Iff.of_eq (h x))
-theorem and_congr_left_eq (h : c → a = b) : (a ∧ c) = (b ∧ c) := propext (and_congr_left fun x => Iff.of_eq (h x))
-theorem and_and_and_comm : (a ∧ b) ∧ c ∧ d ↔ (a ∧ c) ∧ b ∧ d :=
+theorem and_congr_right_eq {b c : Prop} (h : a → b = c) : (a ∧ b) = (a ∧ c) :=
+  propext (and_congr_right fun x => Iff.of_eq (h x))
+theorem and_congr_left_eq {b c : Prop} (h : c → a = b) : (a ∧ c) = (b ∧ c) :=
+  propext (and_congr_left fun x => Iff.of_eq (h x))
+theorem and_and_and_comm {b c d : Prop} : (a ∧ b) ∧ c ∧ d ↔ (a ∧ c) ∧ b ∧ d :=
   ⟨fun ⟨⟨x, y⟩, z, w⟩ => ⟨⟨x, z⟩, y, w⟩, fun ⟨⟨x, z⟩, y, w⟩ => ⟨⟨x, y⟩, z, w⟩⟩
-theorem and_and_left : a ∧ (b ∧ c) ↔ (a ∧ b) ∧ a ∧ c :=
+theorem and_and_left {b c : Prop} : a ∧ (b ∧ c) ↔ (a ∧ b) ∧ a ∧ c :=
   ⟨fun ⟨x, y, z⟩ => ⟨⟨x, y⟩, x, z⟩, fun ⟨⟨x, y⟩, _, z⟩ => ⟨x, y, z⟩⟩
-theorem and_and_right : (a ∧ b) ∧ c ↔ (a ∧ c) ∧ b ∧ c :=
+theorem and_and_right {b c : Prop} : (a ∧ b) ∧ c ↔ (a ∧ c) ∧ b ∧ c :=
   ⟨fun ⟨⟨x, y⟩, z⟩ => ⟨⟨x, z⟩, y, z⟩, fun ⟨⟨x, z⟩, y, _⟩ => ⟨⟨x, y⟩, z⟩⟩
-theorem or_congr_left (h : a ↔ b) : a ∨ c ↔ b ∨ c := or_congr h Iff.rfl
-theorem or_congr_right (h : b ↔ c) : a ∨ b ↔ a ∨ c := or_congr Iff.rfl h
-theorem or_or_or_comm : (a ∨ b) ∨ c ∨ d ↔ (a ∨ c) ∨ b ∨ d := by rw [← or_assoc, @or_right_comm a, or_assoc]
-theorem or_or_distrib_left : a ∨ b ∨ c ↔ (a ∨ b) ∨ a ∨ c := by rw [or_or_or_comm, or_self]
-theorem or_or_distrib_right : (a ∨ b) ∨ c ↔ (a ∨ c) ∨ b ∨ c := by rw [or_or_or_comm, or_self]
-theorem not_imp_of_and_not : a ∧ ¬b → ¬(a → b) := fun h f => h.2 (f h.1)
-theorem not_and' : ¬(a ∧ b) ↔ b → ¬a := Iff.trans not_and imp_not_comm
-theorem not_not_of_not_imp : ¬(a → b) → ¬¬a := fun h x => h fun y => (x y).elim
-theorem not_of_not_imp : ¬(a → b) → ¬b := fun h y => h fun _ => y
+theorem or_congr_left {b c : Prop} (h : a ↔ b) : a ∨ c ↔ b ∨ c := or_congr h Iff.rfl
+theorem or_congr_right {b c : Prop} (h : b ↔ c) : a ∨ b ↔ a ∨ c := or_congr Iff.rfl h
+theorem or_or_or_comm {b c d : Prop} : (a ∨ b) ∨ c ∨ d ↔ (a ∨ c) ∨ b ∨ d := by
+  rw [← or_assoc, @or_right_comm a, or_assoc]
+theorem or_or_distrib_left {b c : Prop} : a ∨ b ∨ c ↔ (a ∨ b) ∨ a ∨ c := by rw [or_or_or_comm, or_self]
+theorem or_or_distrib_right {b c : Prop} : (a ∨ b) ∨ c ↔ (a ∨ c) ∨ b ∨ c := by rw [or_or_or_comm, or_self]
+theorem not_imp_of_and_not {b : Prop} : a ∧ ¬b → ¬(a → b) := fun h f => h.2 (f h.1)
+theorem not_and' {b : Prop} : ¬(a ∧ b) ↔ b → ¬a := Iff.trans not_and imp_not_comm
+theorem not_not_of_not_imp {b : Prop} : ¬(a → b) → ¬¬a := fun h x => h fun y => (x y).elim
+theorem not_of_not_imp {b : Prop} : ¬(a → b) → ¬b := fun h y => h fun _ => y
 @[simp] theorem imp_not_self : (a → ¬a) ↔ ¬a := ⟨fun h x => h x x, fun h _ => h⟩
-theorem iff_def' : (a ↔ b) ↔ (b → a) ∧ (a → b) := ⟨fun h => ⟨h.mpr, h.mp⟩, fun h => ⟨h.2, h.1⟩⟩
-theorem iff_true_left (ha : a) : (a ↔ b) ↔ b := ⟨fun h => h.mp ha, iff_of_true ha⟩
-theorem iff_true_right (ha : a) : (b ↔ a) ↔ b := ⟨fun h => h.mpr ha, fun h => iff_of_true h ha⟩
-theorem iff_false_left (ha : ¬a) : (a ↔ b) ↔ ¬b := ⟨fun h x => ha (h.mpr x), iff_of_false ha⟩
-theorem iff_false_right (ha : ¬a) : (b ↔ a) ↔ ¬b := ⟨fun h x => ha (h.mp x), fun h => iff_of_false h ha⟩
-theorem Or.neg_resolve_left (h : ¬a ∨ b) (ha : a) : b := h.elim (fun n => (n ha).elim) id
-theorem Or.neg_resolve_right (h : a ∨ ¬b) (nb : b) : a := h.elim id fun n => (n nb).elim
+theorem iff_def' {b : Prop} : (a ↔ b) ↔ (b → a) ∧ (a → b) := ⟨fun h => ⟨h.mpr, h.mp⟩, fun h => ⟨h.2, h.1⟩⟩
+theorem iff_true_left {b : Prop} (ha : a) : (a ↔ b) ↔ b := ⟨fun h => h.mp ha, iff_of_true ha⟩
+theorem iff_true_right {b : Prop} (ha : a) : (b ↔ a) ↔ b := ⟨fun h => h.mpr ha, fun h => iff_of_true h ha⟩
+theorem iff_false_left {b : Prop} (ha : ¬a) : (a ↔ b) ↔ ¬b := ⟨fun h x => ha (h.mpr x), iff_of_false ha⟩
+theorem iff_false_right {b : Prop} (ha : ¬a) : (b ↔ a) ↔ ¬b := ⟨fun h x => ha (h.mp x), fun h => iff_of_false h ha⟩
+theorem Or.neg_resolve_left {b : Prop} (h : ¬a ∨ b) (ha : a) : b := h.elim (fun n => (n ha).elim) id
+theorem Or.neg_resolve_right {b : Prop} (h : a ∨ ¬b) (nb : b) : a := h.elim id fun n => (n nb).elim
 @[simp] theorem iff_self_or {a b : Prop} : (a ↔ a ∨ b) ↔ (b → a) :=
   ⟨fun h y => h.mpr (.inr y), fun h => ⟨.inl, fun k => k.elim id h⟩⟩
 @[simp] theorem iff_or_self {a b : Prop} : (b ↔ a ∨ b) ↔ (a → b) :=
@@ -55,10 +58,12 @@ theorem peirce' {a : Prop} (H : ∀ b : Prop, (a → b) → a) : a := H a id
 
 /- Quantifiers. -/
 section
-variable {α : Sort u} {p q : α → Prop}
-theorem Exists.imp' {β : Sort v} {q : β → Prop} (f : α → β) (hpq : ∀ a, p a → q (f a)) : (∃ a, p a) → ∃ b, q b :=
+variable {α : Sort u}
+theorem Exists.imp' {p : α → Prop} {β : Sort v} {q : β → Prop} (f : α → β) (hpq : ∀ a, p a → q (f a)) :
+    (∃ a, p a) → ∃ b, q b :=
   fun ⟨x, h⟩ => ⟨f x, hpq x h⟩
-theorem exists₂_imp {P : (x : α) → p x → Prop} : (∃ x h, P x h) → b ↔ ∀ x h, P x h → b :=
+theorem exists₂_imp {b : Prop} {α : Sort u} {p : α → Prop} {P : (x : α) → p x → Prop} :
+    (∃ x h, P x h) → b ↔ ∀ x h, P x h → b :=
   ⟨fun f x h k => f ⟨x, h, k⟩, fun f ⟨x, h, k⟩ => f x h k⟩
 @[congr] theorem exists_prop_congr {p p' : Prop} {q q' : p → Prop} (hq : ∀ h, q h ↔ q' h) (hp : p ↔ p') :
     Exists q ↔ ∃ h : p', q' (hp.2 h) := ⟨fun ⟨h, k⟩ => ⟨hp.1 h, (hq h).1 k⟩, fun ⟨h, k⟩ => ⟨hp.2 h, (hq _).2 k⟩⟩
@@ -73,10 +78,10 @@ theorem forall₃_congr {β : α → Sort v} {γ : ∀ a, β a → Sort w} {p q 
 theorem exists₃_congr {β : α → Sort v} {γ : ∀ a, β a → Sort w} {p q : ∀ a b, γ a b → Prop}
     (h : ∀ a b c, p a b c ↔ q a b c) : (∃ a b c, p a b c) ↔ ∃ a b c, q a b c :=
   exists_congr fun a => exists₂_congr (h a)
-theorem Exists.nonempty : (∃ x, p x) → Nonempty α := fun ⟨x, _⟩ => ⟨x⟩
-@[simp] theorem exists_eq_right_right {a' : α} : (∃ (a : α), p a ∧ q a ∧ a = a') ↔ p a' ∧ q a' :=
+theorem Exists.nonempty {p : α → Prop} : (∃ x, p x) → Nonempty α := fun ⟨x, _⟩ => ⟨x⟩
+@[simp] theorem exists_eq_right_right {p q : α → Prop} {a' : α} : (∃ (a : α), p a ∧ q a ∧ a = a') ↔ p a' ∧ q a' :=
   ⟨fun ⟨_, h, k, e⟩ => e ▸ ⟨h, k⟩, fun h => ⟨a', h.1, h.2, rfl⟩⟩
-@[simp] theorem exists_eq_right_right' {a' : α} : (∃ (a : α), p a ∧ q a ∧ a' = a) ↔ p a' ∧ q a' :=
+@[simp] theorem exists_eq_right_right' {p q : α → Prop} {a' : α} : (∃ (a : α), p a ∧ q a ∧ a' = a) ↔ p a' ∧ q a' :=
   ⟨fun ⟨_, h, k, e⟩ => e ▸ ⟨h, k⟩, fun h => ⟨a', h.1, h.2, rfl⟩⟩
 @[simp] theorem exists_or_eq_left (y : α) (p : α → Prop) : ∃ x : α, x = y ∨ p x := ⟨y, .inl rfl⟩
 @[simp] theorem exists_or_eq_right (y : α) (p : α → Prop) : ∃ x : α, p x ∨ x = y := ⟨y, .inr rfl⟩
@@ -110,15 +115,16 @@ instance forall_prop_decidable {p : Prop} (P : p → Prop) [Decidable p] [∀ h,
   else isTrue fun k => absurd k h
 theorem decide_eq_true_iff {p : Prop} [Decidable p] : (decide p = true) ↔ p := ⟨of_decide_eq_true, decide_eq_true⟩
 namespace Decidable
+variable {b : Prop}
 theorem not_imp_symm [Decidable a] (h : ¬a → b) (hb : ¬b) : a := byContradiction fun n => hb (h n)
 theorem not_imp_comm [Decidable a] [Decidable b] : (¬a → b) ↔ (¬b → a) := ⟨not_imp_symm, not_imp_symm⟩
 theorem not_imp_self [Decidable a] : (¬a → a) ↔ a := ⟨fun h => byContradiction fun n => n (h n), fun h _ => h⟩
 theorem not_imp_not [Decidable a] : (¬a → ¬b) ↔ (b → a) := ⟨fun h y => byContradiction fun n => h n y, mt⟩
 theorem imp_iff_or_not [Decidable b] : b → a ↔ a ∨ ¬b := Decidable.imp_iff_not_or.trans or_comm
-theorem imp_or [Decidable a] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
+theorem imp_or {c : Prop} [Decidable a] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
   ⟨fun h => if x : a then (h x).imp (fun y _ => y) fun z _ => z else .inl fun y => absurd y x, fun h x =>
     h.imp (fun f => f x) fun f => f x⟩
-theorem imp_or' {a : Sort u} [Decidable b] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
+theorem imp_or' {c : Prop} {a : Sort u} [Decidable b] : (a → b ∨ c) ↔ (a → b) ∨ (a → c) :=
   ⟨fun h => if y : b then .inl fun _ => y else .inr fun x => (h x).resolve_left y, fun h x =>
     h.imp (fun f => f x) fun f => f x⟩
 theorem peirce (a b : Prop) [Decidable a] : ((a → b) → a) → a := fun h =>
@@ -147,13 +153,13 @@ theorem imp_iff_right_iff [Decidable a] : (a → b ↔ b) ↔ a ∨ b :=
   ⟨fun h => if x : a then .inl x else .inr (h.mp fun y => absurd y x), fun h =>
     h.elim imp_iff_right fun y => iff_of_true (fun _ => y) y⟩
 theorem imp_iff_left_iff [Decidable a] : (b ↔ a → b) ↔ a ∨ b := Iff.comm.trans imp_iff_right_iff
-theorem and_or_imp [Decidable a] : a ∧ b ∨ (a → c) ↔ a → b ∨ c :=
+theorem and_or_imp {c : Prop} [Decidable a] : a ∧ b ∨ (a → c) ↔ a → b ∨ c :=
   ⟨fun h x => h.imp And.right fun f => f x, fun h =>
     if x : a then (h x).imp (fun y => ⟨x, y⟩) fun z _ => z else .inr fun y => absurd y x⟩
-theorem or_congr_left' [Decidable c] (h : ¬c → (a ↔ b)) : a ∨ c ↔ b ∨ c :=
+theorem or_congr_left' {c : Prop} [Decidable c] (h : ¬c → (a ↔ b)) : a ∨ c ↔ b ∨ c :=
   ⟨fun k => if z : c then .inr z else .inl ((h z).mp (k.resolve_right z)), fun k =>
     if z : c then .inr z else .inl ((h z).mpr (k.resolve_right z))⟩
-theorem or_congr_right' [Decidable a] (h : ¬a → (b ↔ c)) : a ∨ b ↔ a ∨ c :=
+theorem or_congr_right' {c : Prop} [Decidable a] (h : ¬a → (b ↔ c)) : a ∨ b ↔ a ∨ c :=
   ⟨fun k => if z : a then .inl z else .inr ((h z).mp (k.resolve_left z)), fun k =>
     if z : a then .inl z else .inr ((h z).mpr (k.resolve_left z))⟩
 @[simp] theorem iff_congr_left {P Q R : Prop} [Decidable P] [Decidable Q] [Decidable R] :
@@ -175,10 +181,8 @@ end Decidable
 end
 
 /- `if`. -/
-section
-variable {α : Sort u} {p q : Prop}
-theorem if_true {_ : Decidable True} (t e : α) : ite True t e = t := if_pos trivial
-theorem if_false {_ : Decidable False} (t e : α) : ite False t e = e := if_neg id
+theorem if_true {α : Sort u} {_ : Decidable True} (t e : α) : ite True t e = t := if_pos trivial
+theorem if_false {α : Sort u} {_ : Decidable False} (t e : α) : ite False t e = e := if_neg id
 theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t else t) = t := ite_self t
 @[simp] theorem ite_false_left {p q : Prop} [h : Decidable p] : (if p then False else q) ↔ ¬p ∧ q := by
   cases h with | _ g => simp [g]
@@ -188,40 +192,44 @@ theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t el
   cases h with | _ g => simp [g]
 @[simp low] theorem ite_true_right {p q : Prop} [h : Decidable p] : (if p then q else True) ↔ p → q := by
   cases h with | _ g => simp [g]
-@[simp] theorem dite_not [hn : Decidable (¬p)] [h : Decidable p] (x : ¬p → α) (y : ¬¬p → α) :
+@[simp] theorem dite_not {α : Sort u} {p : Prop} [hn : Decidable (¬p)] [h : Decidable p] (x : ¬p → α) (y : ¬¬p → α) :
     dite (¬p) x y = dite p (fun h => y (not_not_intro h)) x := by
   cases h with | _ g => simp [g]
 @[simp] theorem ite_self_left {p q : Prop} [h : Decidable p] : (if p then p else q) ↔ ¬p → q := by
   cases h with | _ g => simp [g]
 @[simp] theorem ite_self_right {p q : Prop} [h : Decidable p] : (if p then q else p) ↔ p ∧ q := by
   cases h with | _ g => simp [g]
-@[simp] theorem ite_not_self_left [Decidable p] {q : Prop} : (if p then ¬p else q) ↔ ¬p ∧ q := by
+@[simp] theorem ite_not_self_left {p : Prop} [Decidable p] {q : Prop} : (if p then ¬p else q) ↔ ¬p ∧ q := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem ite_not_self_right [Decidable p] {q : Prop} : (if p then q else ¬p) ↔ p → q := by
+@[simp] theorem ite_not_self_right {p : Prop} [Decidable p] {q : Prop} : (if p then q else ¬p) ↔ p → q := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem ite_iff_left_iff [Decidable p] {x y : Prop} : ((if p then x else y) ↔ x) ↔ (¬p → y = x) := by
+@[simp] theorem ite_iff_left_iff {p : Prop} [Decidable p] {x y : Prop} : ((if p then x else y) ↔ x) ↔ (¬p → y = x) := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem ite_iff_right_iff [Decidable p] {x y : Prop} : ((if p then x else y) ↔ y) ↔ (p → x = y) := by
+@[simp] theorem ite_iff_right_iff {p : Prop} [Decidable p] {x y : Prop} : ((if p then x else y) ↔ y) ↔ (p → x = y) := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem dite_eq_left_iff {x : α} {y : ¬p → α} [h : Decidable p] :
+@[simp] theorem dite_eq_left_iff {α : Sort u} {p : Prop} {x : α} {y : ¬p → α} [h : Decidable p] :
     (if h : p then x else y h) = x ↔ ∀ h : ¬p, y h = x := by
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun _ k => absurd g k, fun _ => rfl⟩
   · rw [dif_neg g]; exact ⟨fun e _ => e, fun f => f g⟩
-@[simp] theorem dite_eq_right_iff {x : p → α} {y : α} [h : Decidable p] :
+@[simp] theorem dite_eq_right_iff {α : Sort u} {p : Prop} {x : p → α} {y : α} [h : Decidable p] :
     (if h : p then x h else y) = y ↔ ∀ h : p, x h = y := by
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun e _ => e, fun f => f g⟩
   · rw [dif_neg g]; exact ⟨fun _ k => absurd k g, fun _ => rfl⟩
-@[simp] theorem dite_false_left [Decidable p] {x : ¬p → Prop} : (if h : p then False else x h) ↔ ∃ (h : ¬p), x h := by
+@[simp] theorem dite_false_left {p : Prop} [Decidable p] {x : ¬p → Prop} :
+    (if h : p then False else x h) ↔ ∃ (h : ¬p), x h := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem dite_false_right [Decidable p] {x : p → Prop} : (if h : p then x h else False) ↔ ∃ (h : p), x h := by
+@[simp] theorem dite_false_right {p : Prop} [Decidable p] {x : p → Prop} :
+    (if h : p then x h else False) ↔ ∃ (h : p), x h := by
   cases ‹Decidable p› with | _ g => simp [g]
-@[simp] theorem dite_true_left [Decidable p] {x : ¬p → Prop} : (if h : p then True else x h) ↔ ∀ (h : ¬p), x h := by
+@[simp] theorem dite_true_left {p : Prop} [Decidable p] {x : ¬p → Prop} :
+    (if h : p then True else x h) ↔ ∀ (h : ¬p), x h := by
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun _ k => absurd g k, fun _ => trivial⟩
   · rw [dif_neg g]; exact ⟨fun e _ => e, fun f => f g⟩
-@[simp] theorem dite_true_right [Decidable p] {x : p → Prop} : (if h : p then x h else True) ↔ ∀ (h : p), x h := by
+@[simp] theorem dite_true_right {p : Prop} [Decidable p] {x : p → Prop} :
+    (if h : p then x h else True) ↔ ∀ (h : p), x h := by
   by_cases g : p
   · rw [dif_pos g]; exact ⟨fun e _ => e, fun f => f g⟩
   · rw [dif_neg g]; exact ⟨fun _ k => absurd k g, fun _ => trivial⟩
@@ -243,13 +251,12 @@ theorem ite_id {c : Prop} [Decidable c] {α : Sort u} (t : α) : (if c then t el
 @[simp] theorem ite_decide_not_self_right (p : Prop) [h : Decidable p] {w : Decidable p} (q : Bool) :
     (if p then q else !decide p) = (!decide p || q) := by
   cases h with | _ g => simp [g]
-@[simp] theorem false_eq_decide_iff [h : Decidable p] : false = decide p ↔ ¬p := by
+@[simp] theorem false_eq_decide_iff {p : Prop} [h : Decidable p] : false = decide p ↔ ¬p := by
   cases h with | _ g => simp [g]
-@[simp] theorem true_eq_decide_iff [h : Decidable p] : true = decide p ↔ p := by
+@[simp] theorem true_eq_decide_iff {p : Prop} [h : Decidable p] : true = decide p ↔ p := by
   cases h with | _ g => simp [g]
-theorem not_decide_eq_true [h : Decidable p] : ((!decide p) = true) = ¬p := by
+theorem not_decide_eq_true {p : Prop} [h : Decidable p] : ((!decide p) = true) = ¬p := by
   cases h with | _ g => simp [g]
-end
 
 /- Truth values. -/
 namespace Bool

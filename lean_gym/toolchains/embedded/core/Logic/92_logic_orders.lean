@@ -121,7 +121,10 @@ theorem equivBEq_of_iff_apply_eq {β : Sort v} (f : α → β) (hf : ∀ a b, a 
   symm h := (hf _ _).mpr ((hf _ _).mp h).symm
   trans h k := (hf _ _).mpr (((hf _ _).mp h).trans ((hf _ _).mp k))
   rfl := (hf _ _).mpr rfl
-variable [PartialEquivBEq α] {a b c : α}
+end
+
+section
+variable {α : Type u} [BEq α] [PartialEquivBEq α] {a b c : α}
 theorem BEq.comm : (a == b) = (b == a) := Bool.eq_iff_iff.mpr ⟨PartialEquivBEq.symm, PartialEquivBEq.symm⟩
 theorem bne_comm : (a != b) = (b != a) := congrArg not BEq.comm
 theorem BEq.symm_false : (a == b) = false → (b == a) = false := BEq.comm.trans

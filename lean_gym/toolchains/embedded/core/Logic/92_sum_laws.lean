@@ -25,20 +25,18 @@ inductive Lex (r : α → α → Prop) (s : β → β → Prop) : α ⊕ β → 
   | protected inr {b₁ b₂} (h : s b₁ b₂) : Lex r s (inr b₁) (inr b₂)
   | sep (a b) : Lex r s (inl a) (inr b)
 attribute [simp] Lex.sep
-section
-variable {a x : α} {b y : β} {s : α ⊕ β}
-@[simp] theorem isLeft_inl : (inl x : α ⊕ β).isLeft = true := rfl
-@[simp] theorem isLeft_inr : (inr y : α ⊕ β).isLeft = false := rfl
-@[simp] theorem isRight_inl : (inl x : α ⊕ β).isRight = false := rfl
-@[simp] theorem isRight_inr : (inr y : α ⊕ β).isRight = true := rfl
-@[simp] theorem getLeft_inl (h : (inl x : α ⊕ β).isLeft) : (inl x).getLeft h = x := rfl
-@[simp] theorem getRight_inr (h : (inr y : α ⊕ β).isRight) : (inr y).getRight h = y := rfl
-@[simp] theorem getLeft?_inl : (inl x : α ⊕ β).getLeft? = some x := rfl
-@[simp] theorem getLeft?_inr : (inr y : α ⊕ β).getLeft? = none := rfl
-@[simp] theorem getRight?_inl : (inl x : α ⊕ β).getRight? = none := rfl
-@[simp] theorem getRight?_inr : (inr y : α ⊕ β).getRight? = some y := rfl
-@[simp] theorem swap_inl : swap (inl x : α ⊕ β) = inr x := rfl
-@[simp] theorem swap_inr : swap (inr y : α ⊕ β) = inl y := rfl
+@[simp] theorem isLeft_inl {x : α} : (inl x : α ⊕ β).isLeft = true := rfl
+@[simp] theorem isLeft_inr {y : β} : (inr y : α ⊕ β).isLeft = false := rfl
+@[simp] theorem isRight_inl {x : α} : (inl x : α ⊕ β).isRight = false := rfl
+@[simp] theorem isRight_inr {y : β} : (inr y : α ⊕ β).isRight = true := rfl
+@[simp] theorem getLeft_inl {x : α} (h : (inl x : α ⊕ β).isLeft) : (inl x).getLeft h = x := rfl
+@[simp] theorem getRight_inr {y : β} (h : (inr y : α ⊕ β).isRight) : (inr y).getRight h = y := rfl
+@[simp] theorem getLeft?_inl {x : α} : (inl x : α ⊕ β).getLeft? = some x := rfl
+@[simp] theorem getLeft?_inr {y : β} : (inr y : α ⊕ β).getLeft? = none := rfl
+@[simp] theorem getRight?_inl {x : α} : (inl x : α ⊕ β).getRight? = none := rfl
+@[simp] theorem getRight?_inr {y : β} : (inr y : α ⊕ β).getRight? = some y := rfl
+@[simp] theorem swap_inl {x : α} : swap (inl x : α ⊕ β) = inr x := rfl
+@[simp] theorem swap_inr {y : β} : swap (inr y : α ⊕ β) = inl y := rfl
 protected theorem «exists» {p : α ⊕ β → Prop} : (∃ x, p x) ↔ (∃ a, p (inl a)) ∨ ∃ b, p (inr b) :=
   ⟨fun ⟨x, h⟩ => match x, h with
     | inl a, h => .inl ⟨a, h⟩
@@ -48,44 +46,44 @@ protected theorem «exists» {p : α ⊕ β → Prop} : (∃ x, p x) ↔ (∃ a,
   | inl _, _ => rfl
 @[simp] theorem inr_getRight : ∀ (x : α ⊕ β) (h : x.isRight), inr (x.getRight h) = x
   | inr _, _ => rfl
-@[simp] theorem getLeft?_eq_none_iff : s.getLeft? = none ↔ s.isRight := by cases s <;> simp
-@[simp] theorem getRight?_eq_none_iff : s.getRight? = none ↔ s.isLeft := by cases s <;> simp
-theorem eq_left_getLeft_of_isLeft (h : s.isLeft) : s = inl (s.getLeft h) := (inl_getLeft s h).symm
-theorem eq_right_getRight_of_isRight (h : s.isRight) : s = inr (s.getRight h) := (inr_getRight s h).symm
-@[simp] theorem getLeft_eq_iff (h : s.isLeft) : s.getLeft h = a ↔ s = inl a := by
+@[simp] theorem getLeft?_eq_none_iff {s : α ⊕ β} : s.getLeft? = none ↔ s.isRight := by cases s <;> simp
+@[simp] theorem getRight?_eq_none_iff {s : α ⊕ β} : s.getRight? = none ↔ s.isLeft := by cases s <;> simp
+theorem eq_left_getLeft_of_isLeft {s : α ⊕ β} (h : s.isLeft) : s = inl (s.getLeft h) := (inl_getLeft s h).symm
+theorem eq_right_getRight_of_isRight {s : α ⊕ β} (h : s.isRight) : s = inr (s.getRight h) := (inr_getRight s h).symm
+@[simp] theorem getLeft_eq_iff {a : α} {s : α ⊕ β} (h : s.isLeft) : s.getLeft h = a ↔ s = inl a := by
   cases s with
   | inl x => simp
   | inr y => nomatch h
-@[simp] theorem getRight_eq_iff (h : s.isRight) : s.getRight h = b ↔ s = inr b := by
+@[simp] theorem getRight_eq_iff {b : β} {s : α ⊕ β} (h : s.isRight) : s.getRight h = b ↔ s = inr b := by
   cases s with
   | inl x => nomatch h
   | inr y => simp
-@[simp] theorem getLeft?_eq_some_iff : s.getLeft? = some a ↔ s = inl a := by cases s <;> simp
-@[simp] theorem getRight?_eq_some_iff : s.getRight? = some b ↔ s = inr b := by cases s <;> simp
+@[simp] theorem getLeft?_eq_some_iff {a : α} {s : α ⊕ β} : s.getLeft? = some a ↔ s = inl a := by cases s <;> simp
+@[simp] theorem getRight?_eq_some_iff {b : β} {s : α ⊕ β} : s.getRight? = some b ↔ s = inr b := by cases s <;> simp
 @[simp] theorem bnot_isLeft (x : α ⊕ β) : (!x.isLeft) = x.isRight := by cases x <;> rfl
-@[simp] theorem isLeft_eq_false : s.isLeft = false ↔ s.isRight := by cases s <;> simp
-theorem not_isLeft : ¬s.isLeft ↔ s.isRight := by simp
+@[simp] theorem isLeft_eq_false {s : α ⊕ β} : s.isLeft = false ↔ s.isRight := by cases s <;> simp
+theorem not_isLeft {s : α ⊕ β} : ¬s.isLeft ↔ s.isRight := by simp
 @[simp] theorem bnot_isRight (x : α ⊕ β) : (!x.isRight) = x.isLeft := by cases x <;> rfl
-@[simp] theorem isRight_eq_false : s.isRight = false ↔ s.isLeft := by cases s <;> simp
-theorem not_isRight : ¬s.isRight ↔ s.isLeft := by simp
-theorem isLeft_iff : s.isLeft ↔ ∃ y, s = Sum.inl y := by cases s <;> simp
-theorem isRight_iff : s.isRight ↔ ∃ y, s = Sum.inr y := by cases s <;> simp
+@[simp] theorem isRight_eq_false {s : α ⊕ β} : s.isRight = false ↔ s.isLeft := by cases s <;> simp
+theorem not_isRight {s : α ⊕ β} : ¬s.isRight ↔ s.isLeft := by simp
+theorem isLeft_iff {s : α ⊕ β} : s.isLeft ↔ ∃ y, s = Sum.inl y := by cases s <;> simp
+theorem isRight_iff {s : α ⊕ β} : s.isRight ↔ ∃ y, s = Sum.inr y := by cases s <;> simp
 theorem inl.inj_iff {a b : α} : (inl a : α ⊕ β) = inl b ↔ a = b := by simp
 theorem inr.inj_iff {a b : β} : (inr a : α ⊕ β) = inr b ↔ a = b := by simp
-theorem inl_ne_inr : (inl a : α ⊕ β) ≠ inr b := nofun
-theorem inr_ne_inl : (inr b : α ⊕ β) ≠ inl a := nofun
+theorem inl_ne_inr {a : α} {b : β} : (inl a : α ⊕ β) ≠ inr b := nofun
+theorem inr_ne_inl {a : α} {b : β} : (inr b : α ⊕ β) ≠ inl a := nofun
 @[simp] theorem swap_swap (x : α ⊕ β) : swap (swap x) = x := by cases x <;> rfl
 @[simp] theorem swap_swap_eq : swap ∘ swap = @id (α ⊕ β) := funext swap_swap
 @[simp] theorem isLeft_swap (x : α ⊕ β) : x.swap.isLeft = x.isRight := by cases x <;> rfl
 @[simp] theorem isRight_swap (x : α ⊕ β) : x.swap.isRight = x.isLeft := by cases x <;> rfl
 @[simp] theorem getLeft?_swap (x : α ⊕ β) : x.swap.getLeft? = x.getRight? := by cases x <;> rfl
 @[simp] theorem getRight?_swap (x : α ⊕ β) : x.swap.getRight? = x.getLeft? := by cases x <;> rfl
-end
 section
 universe u₁ u₂ u₃ u₄
-variable {γ : Type u₁} {δ : Type u₂} {ε : Type u₃}
-@[simp] theorem map_inl (f : α → γ) (g : β → δ) (x : α) : (inl x : α ⊕ β).map f g = inl (f x) := rfl
-@[simp] theorem map_inr (f : α → γ) (g : β → δ) (x : β) : (inr x : α ⊕ β).map f g = inr (g x) := rfl
+@[simp] theorem map_inl {γ : Type u₁} {δ : Type u₂} (f : α → γ) (g : β → δ) (x : α) :
+    (inl x : α ⊕ β).map f g = inl (f x) := rfl
+@[simp] theorem map_inr {γ : Type u₁} {δ : Type u₂} (f : α → γ) (g : β → δ) (x : β) :
+    (inr x : α ⊕ β).map f g = inr (g x) := rfl
 @[simp] theorem elim_comp_inl {γ : Sort u₁} (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inl = f := rfl
 @[simp] theorem elim_comp_inr {γ : Sort u₁} (f : α → γ) (g : β → γ) : Sum.elim f g ∘ inr = g := rfl
 @[simp] theorem elim_inl_inr : @Sum.elim α β _ inl inr = id := funext fun x => by cases x <;> rfl
@@ -97,37 +95,45 @@ theorem comp_elim {γ : Sort u₁} {δ : Sort u₂} (f : γ → δ) (g : α → 
 theorem elim_eq_iff {γ : Sort u₁} {u u' : α → γ} {v v' : β → γ} :
     Sum.elim u v = Sum.elim u' v' ↔ u = u' ∧ v = v' :=
   ⟨fun h => ⟨funext fun a => congrFun h (inl a), funext fun b => congrFun h (inr b)⟩, fun ⟨h, k⟩ => h ▸ k ▸ rfl⟩
-@[simp] theorem map_map {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) (x : α ⊕ β) :
+@[simp] theorem map_map {γ : Type u₁} {δ : Type u₂} {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β')
+    (f : α → γ) (g : β → δ) (x : α ⊕ β) :
     (x.map f g).map f' g' = x.map (f' ∘ f) (g' ∘ g) := by cases x <;> rfl
-@[simp] theorem map_comp_map {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β') (f : α → γ) (g : β → δ) :
+@[simp] theorem map_comp_map {γ : Type u₁} {δ : Type u₂} {α' : Type u₃} {β' : Type u₄} (f' : γ → α') (g' : δ → β')
+    (f : α → γ) (g : β → δ) :
     Sum.map f' g' ∘ Sum.map f g = Sum.map (f' ∘ f) (g' ∘ g) := funext (map_map f' g' f g)
 @[simp] theorem map_id_id : Sum.map (@id α) (@id β) = id := funext fun x => by cases x <;> rfl
-theorem elim_map {ε : Sort u₃} {f₁ : α → γ} {f₂ : γ → ε} {g₁ : β → δ} {g₂ : δ → ε} {x : α ⊕ β} :
+theorem elim_map {γ : Type u₁} {δ : Type u₂} {ε : Sort u₃} {f₁ : α → γ} {f₂ : γ → ε} {g₁ : β → δ} {g₂ : δ → ε}
+    {x : α ⊕ β} :
     Sum.elim f₂ g₂ (Sum.map f₁ g₁ x) = Sum.elim (f₂ ∘ f₁) (g₂ ∘ g₁) x := by cases x <;> rfl
-@[simp] theorem isLeft_map (f : α → γ) (g : β → δ) (x : α ⊕ β) : isLeft (x.map f g) = isLeft x := by cases x <;> rfl
-@[simp] theorem isRight_map (f : α → γ) (g : β → δ) (x : α ⊕ β) : isRight (x.map f g) = isRight x := by
+@[simp] theorem isLeft_map {γ : Type u₁} {δ : Type u₂} (f : α → γ) (g : β → δ) (x : α ⊕ β) :
+    isLeft (x.map f g) = isLeft x := by cases x <;> rfl
+@[simp] theorem isRight_map {γ : Type u₁} {δ : Type u₂} (f : α → γ) (g : β → δ) (x : α ⊕ β) :
+    isRight (x.map f g) = isRight x := by
   cases x <;> rfl
-@[simp] theorem getLeft?_map (f : α → γ) (g : β → δ) (x : α ⊕ β) : (x.map f g).getLeft? = x.getLeft?.map f := by
+@[simp] theorem getLeft?_map {γ : Type u₁} {δ : Type u₂} (f : α → γ) (g : β → δ) (x : α ⊕ β) :
+    (x.map f g).getLeft? = x.getLeft?.map f := by
   cases x <;> rfl
-@[simp] theorem getRight?_map (f : α → γ) (g : β → δ) (x : α ⊕ β) : (x.map f g).getRight? = x.getRight?.map g := by
+@[simp] theorem getRight?_map {γ : Type u₁} {δ : Type u₂} (f : α → γ) (g : β → δ) (x : α ⊕ β) :
+    (x.map f g).getRight? = x.getRight?.map g := by
   cases x <;> rfl
 section
-variable {r : α → γ → Prop} {s : β → δ → Prop} {a : α} {b : β} {c : γ} {d : δ}
+variable {γ : Type u₁} {δ : Type u₂} {r : α → γ → Prop} {s : β → δ → Prop} {a : α} {b : β} {c : γ} {d : δ}
 @[simp] theorem liftRel_inl_inl : LiftRel r s (inl a) (inl c) ↔ r a c := ⟨fun | .inl h => h, LiftRel.inl⟩
 @[simp] theorem not_liftRel_inl_inr : ¬LiftRel r s (inl a) (inr d) := nofun
 @[simp] theorem not_liftRel_inr_inl : ¬LiftRel r s (inr b) (inl c) := nofun
 @[simp] theorem liftRel_inr_inr : LiftRel r s (inr b) (inr d) ↔ s b d := ⟨fun | .inr h => h, LiftRel.inr⟩
 end
+
 section
-variable {r : α → α → Prop} {s : β → β → Prop} {a a₁ a₂ : α} {b b₁ b₂ : β}
-@[simp] theorem lex_inl_inl : Lex r s (inl a₁) (inl a₂) ↔ r a₁ a₂ := ⟨fun | .inl h => h, Lex.inl⟩
-@[simp] theorem lex_inr_inr : Lex r s (inr b₁) (inr b₂) ↔ s b₁ b₂ := ⟨fun | .inr h => h, Lex.inr⟩
-@[simp] theorem lex_inr_inl : ¬Lex r s (inr b) (inl a) := nofun
+variable {r : α → α → Prop} {s : β → β → Prop}
+@[simp] theorem lex_inl_inl {a₁ a₂ : α} : Lex r s (inl a₁) (inl a₂) ↔ r a₁ a₂ := ⟨fun | .inl h => h, Lex.inl⟩
+@[simp] theorem lex_inr_inr {b₁ b₂ : β} : Lex r s (inr b₁) (inr b₂) ↔ s b₁ b₂ := ⟨fun | .inr h => h, Lex.inr⟩
+@[simp] theorem lex_inr_inl {a : α} {b : β} : ¬Lex r s (inr b) (inl a) := nofun
 protected theorem LiftRel.lex {a b : α ⊕ β} (h : LiftRel r s a b) : Lex r s a b := by
   cases h with
   | inl h => exact .inl h
   | inr h => exact .inr h
-theorem lex_acc_inl (aca : Acc r a) : Acc (Lex r s) (inl a) := by
+theorem lex_acc_inl {a : α} (aca : Acc r a) : Acc (Lex r s) (inl a) := by
   induction aca with
   | intro a _ ih => exact ⟨_, fun y h => by cases h with | inl h => exact ih _ h⟩
 theorem lex_acc_inr (aca : ∀ a, Acc (Lex r s) (inl a)) {b} (acb : Acc s b) : Acc (Lex r s) (inr b) := by

@@ -2,7 +2,6 @@
 Options: monadic functions, partial filters, choice.
 -/
 namespace Option
-variable {α : Type u} {β : Type v} {γ : Type w}
 section
 variable {m : Type u → Type v}
 def getM [Alternative m] {α : Type u} : Option α → m α
@@ -27,35 +26,38 @@ def getM [Alternative m] {α : Type u} : Option α → m α
   | some a => pure a
   | none => y
 instance instForMOfMonad {α : Type w} [Monad m] : ForM m (Option α) α := ⟨Option.forM⟩
-@[inline] def pfilter (o : Option α) (p : (a : α) → o = some a → Bool) : Option α :=
+@[inline] def pfilter {α : Type u} (o : Option α) (p : (a : α) → o = some a → Bool) : Option α :=
   match o with
   | none => none
   | some a => bif p a rfl then some a else none
 open Classical in
 noncomputable def choice (α : Type u) : Option α := if h : Nonempty α then some (Classical.choice h) else none
-instance decidableForallMem {p : α → Prop} [DecidablePred p] : (o : Option α) → Decidable (∀ a, a ∈ o → p a)
+instance decidableForallMem {α : Type u} {p : α → Prop} [DecidablePred p] :
+    (o : Option α) → Decidable (∀ a, a ∈ o → p a)
   | none => isTrue nofun
   | some a => decidable_of_iff (p a) ⟨fun h _ e => Option.some.inj e ▸ h, fun h => h a rfl⟩
-instance decidableExistsMem {p : α → Prop} [DecidablePred p] : (o : Option α) → Decidable (∃ a, a ∈ o ∧ p a)
+instance decidableExistsMem {α : Type u} {p : α → Prop} [DecidablePred p] :
+    (o : Option α) → Decidable (∃ a, a ∈ o ∧ p a)
   | none => isFalse nofun
   | some a => decidable_of_iff (p a) ⟨fun h => ⟨a, rfl, h⟩, fun ⟨_, e, h⟩ => Option.some.inj e ▸ h⟩
-instance instDecidableMemOfDecidableEq [DecidableEq α] (j : α) (o : Option α) : Decidable (j ∈ o) :=
+instance instDecidableMemOfDecidableEq {α : Type u} [DecidableEq α] (j : α) (o : Option α) : Decidable (j ∈ o) :=
   inferInstanceAs (Decidable (o = some j))
-instance instSubsingletonSubtypeEqSome {o : Option α} : Subsingleton { x : α // o = some x } :=
+instance instSubsingletonSubtypeEqSome {α : Type u} {o : Option α} : Subsingleton { x : α // o = some x } :=
   ⟨fun ⟨_, h⟩ ⟨_, k⟩ => Subtype.ext (Option.some.inj (h.symm.trans k))⟩
-instance commutative_merge (f : α → α → α) [Std.Commutative f] : Std.Commutative (merge f) :=
+instance commutative_merge {α : Type u} (f : α → α → α) [Std.Commutative f] : Std.Commutative (merge f) :=
   ⟨fun a b => by cases a <;> cases b <;> simp only [merge, Std.Commutative.comm (op := f)]⟩
-instance associative_merge (f : α → α → α) [Std.Associative f] : Std.Associative (merge f) :=
+instance associative_merge {α : Type u} (f : α → α → α) [Std.Associative f] : Std.Associative (merge f) :=
   ⟨fun a b c => by cases a <;> cases b <;> cases c <;> simp only [merge, Std.Associative.assoc (op := f)]⟩
-instance idempotentOp_merge (f : α → α → α) [Std.IdempotentOp f] : Std.IdempotentOp (merge f) :=
+instance idempotentOp_merge {α : Type u} (f : α → α → α) [Std.IdempotentOp f] : Std.IdempotentOp (merge f) :=
   ⟨fun a => by cases a <;> simp only [merge, Std.IdempotentOp.idempotent (op := f)]⟩
-instance lawfulIdentity_merge (f : α → α → α) : Std.LawfulIdentity (merge f) none where
+instance lawfulIdentity_merge {α : Type u} (f : α → α → α) : Std.LawfulIdentity (merge f) none where
   left_id _ := merge_none_left
   right_id _ := merge_none_right
-instance instLawfulIdentityMaxNone [Max α] : Std.LawfulIdentity (max (α := Option α)) none where
+instance instLawfulIdentityMaxNone {α : Type u} [Max α] : Std.LawfulIdentity (max (α := Option α)) none where
   left_id _ := max_none_left
   right_id _ := max_none_right
-instance instIdempotentOpMax [Max α] [Std.IdempotentOp (max (α := α))] : Std.IdempotentOp (max (α := Option α)) :=
+instance instIdempotentOpMax {α : Type u} [Max α] [Std.IdempotentOp (max (α := α))] :
+    Std.IdempotentOp (max (α := Option α)) :=
   ⟨fun a => by cases a with | none => rfl | some a => exact congrArg some (Std.IdempotentOp.idempotent a)⟩
 
 /- Monadic functions. -/
@@ -88,7 +90,7 @@ instance instIdempotentOpMax [Max α] [Std.IdempotentOp (max (α := α))] : Std.
 @[simp] theorem forM_some {α : Type w} [Monad m] (f : α → m PUnit) (a : α) : forM (some a) f = f a := rfl
 @[simp] theorem forM_map {α : Type w} {β : Type x} [Monad m] [LawfulMonad m] (o : Option α) (g : α → β)
     (f : β → m PUnit) : forM (Option.map g o) f = forM o fun (a : α) => f (g a) := by cases o <;> rfl
-@[simp] theorem throw_eq_none : throw () = (none : Option α) := rfl
+@[simp] theorem throw_eq_none {α : Type u} : throw () = (none : Option α) := rfl
 @[simp] theorem tryCatch_eq_or {α : Type u} (o : Option α) (alternative : Unit → Option α) :
     tryCatch o alternative = o.or (alternative ()) := by cases o <;> rfl
 
@@ -125,35 +127,39 @@ instance instIdempotentOpMax [Max α] [Std.IdempotentOp (max (α := α))] : Std.
 end
 
 /- `choice`. -/
-@[simp] theorem choice_eq_default [Subsingleton α] [Inhabited α] : choice α = some default := by
+@[simp] theorem choice_eq_default {α : Type u} [Subsingleton α] [Inhabited α] : choice α = some default := by
   rw [choice, dif_pos ⟨default⟩, Subsingleton.elim (Classical.choice _) default]
-theorem choice_eq_none_iff_not_nonempty : choice α = none ↔ ¬Nonempty α := by
+theorem choice_eq_none_iff_not_nonempty {α : Type u} : choice α = none ↔ ¬Nonempty α := by
   by_cases h : Nonempty α <;> simp [choice, h]
-theorem isSome_choice_iff_nonempty : (choice α).isSome = true ↔ Nonempty α := by
+theorem isSome_choice_iff_nonempty {α : Type u} : (choice α).isSome = true ↔ Nonempty α := by
   by_cases h : Nonempty α <;> simp [choice, h]
-@[simp] theorem isSome_choice [Nonempty α] : (choice α).isSome = true := isSome_choice_iff_nonempty.2 ‹_›
-@[simp] theorem isNone_choice_eq_false [Nonempty α] : (choice α).isNone = false := isNone_eq_false_iff.2 isSome_choice
-@[simp] theorem getD_choice {a : α} : (choice α).getD a = (choice α).get (isSome_choice_iff_nonempty.2 ⟨a⟩) :=
+@[simp] theorem isSome_choice {α : Type u} [Nonempty α] : (choice α).isSome = true := isSome_choice_iff_nonempty.2 ‹_›
+@[simp] theorem isNone_choice_eq_false {α : Type u} [Nonempty α] : (choice α).isNone = false :=
+  isNone_eq_false_iff.2 isSome_choice
+@[simp] theorem getD_choice {α : Type u} {a : α} :
+    (choice α).getD a = (choice α).get (isSome_choice_iff_nonempty.2 ⟨a⟩) :=
   (get_eq_getD ..).symm
-@[simp] theorem get!_choice [Inhabited α] : (choice α).get! = (choice α).get isSome_choice := (get_eq_get! ..).symm
+@[simp] theorem get!_choice {α : Type u} [Inhabited α] : (choice α).get! = (choice α).get isSome_choice :=
+  (get_eq_get! ..).symm
 
 /- Equality tests. -/
-@[simp] theorem reflBEq_iff [BEq α] : ReflBEq (Option α) ↔ ReflBEq α :=
+@[simp] theorem reflBEq_iff {α : Type u} [BEq α] : ReflBEq (Option α) ↔ ReflBEq α :=
   ⟨fun h => ⟨fun {a} => h.rfl (a := some a)⟩, fun _ => inferInstance⟩
-@[simp] theorem lawfulBEq_iff [BEq α] : LawfulBEq (Option α) ↔ LawfulBEq α := by
+@[simp] theorem lawfulBEq_iff {α : Type u} [BEq α] : LawfulBEq (Option α) ↔ LawfulBEq α := by
   refine ⟨fun h => ?_, fun _ => inferInstance⟩
   have : ReflBEq α := reflBEq_iff.1 inferInstance
   exact ⟨fun {a b} e => Option.some.inj (h.eq_of_beq (a := some a) (b := some b) e)⟩
-@[simp] theorem filter_beq_self [BEq α] [ReflBEq α] {p : α → Bool} {o : Option α} :
+@[simp] theorem filter_beq_self {α : Type u} [BEq α] [ReflBEq α] {p : α → Bool} {o : Option α} :
     (Option.filter p o == o) = Option.all p o := by
   cases o with
   | none => rfl
   | some a => cases h : p a <;> simp [filter_some, h]
-@[simp] theorem self_beq_filter [BEq α] [ReflBEq α] {p : α → Bool} {o : Option α} :
+@[simp] theorem self_beq_filter {α : Type u} [BEq α] [ReflBEq α] {p : α → Bool} {o : Option α} :
     (o == Option.filter p o) = Option.all p o := by
   cases o with
   | none => rfl
   | some a => cases h : p a <;> simp [filter_some, h]
-@[simp] theorem guard_beq_some [BEq α] [ReflBEq α] {x : α} {p : α → Bool} : (guard p x == some x) = p x := by
+@[simp] theorem guard_beq_some {α : Type u} [BEq α] [ReflBEq α] {x : α} {p : α → Bool} :
+    (guard p x == some x) = p x := by
   cases h : p x <;> simp [guard, h]
 end Option

@@ -2,7 +2,7 @@
 Options: more laws.
 -/
 namespace Option
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 
 /- `get` and `elim` of compound options. -/
 @[simp] theorem get_merge {o o' : Option α} {f : α → α → α} {i : α} [Std.LawfulIdentity f i]
@@ -12,32 +12,34 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   · exact (Std.LawfulLeftIdentity.left_id (op := f) _).symm
   · exact (Std.LawfulRightIdentity.right_id (op := f) _).symm
   · rfl
-theorem isSome_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a → Option β} :
+theorem isSome_of_isSome_pbind {β : Type v} {o : Option α} {f : (a : α) → o = some a → Option β} :
     (o.pbind f).isSome = true → o.isSome = true := by
   cases o with
   | none => exact id
   | some _ => exact fun _ => rfl
-theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a → Option β} (h : (o.pbind f).isSome = true)
+theorem isSome_get_of_isSome_pbind {β : Type v} {o : Option α} {f : (a : α) → o = some a → Option β}
+    (h : (o.pbind f).isSome = true)
     : (f (o.get (isSome_of_isSome_pbind h)) (eq_some_of_isSome _)).isSome = true := by
   cases o with
   | none => nomatch h
   | some _ => exact h
-@[simp] theorem get_pbind {o : Option α} {f : (a : α) → o = some a → Option β} {h : (o.pbind f).isSome = true} :
+@[simp] theorem get_pbind {β : Type v} {o : Option α} {f : (a : α) → o = some a → Option β}
+    {h : (o.pbind f).isSome = true} :
     (o.pbind f).get h = (f (o.get (isSome_of_isSome_pbind h)) (eq_some_of_isSome _)).get (isSome_get_of_isSome_pbind h)
     := by
   cases o with
   | none => nomatch h
   | some _ => rfl
-@[simp] theorem get_pmap {p : α → Bool} {f : (x : α) → p x = true → β} {o : Option α}
+@[simp] theorem get_pmap {β : Type v} {p : α → Bool} {f : (x : α) → p x = true → β} {o : Option α}
     {h : ∀ (a : α), o = some a → p a = true} {h' : (pmap f o h).isSome = true} :
     (pmap f o h).get h' = f (o.get (isSome_pmap ▸ h')) (h _ (eq_some_of_isSome _)) := by
   cases o with
   | none => nomatch h'
   | some _ => rfl
-@[simp] theorem elim_pmap {γ : Sort w} {p : α → Prop} (f : (a : α) → p a → β) (o : Option α)
+@[simp] theorem elim_pmap {β : Type v} {γ : Sort w} {p : α → Prop} (f : (a : α) → p a → β) (o : Option α)
     (H : ∀ (a : α), o = some a → p a) (g : γ) (g' : β → γ) : (pmap f o H).elim g g' =
     o.pelim g fun (a : α) (h : o = some a) => g' (f a (H a h)) := by cases o <;> rfl
-@[simp] theorem elim_map {γ : Sort w} {f : α → β} {g' : γ} {g : β → γ} (o : Option α) :
+@[simp] theorem elim_map {β : Type v} {γ : Sort w} {f : α → β} {g' : γ} {g : β → γ} (o : Option α) :
     (Option.map f o).elim g' g = o.elim g' (g ∘ f) := by cases o <;> rfl
 @[simp] theorem filter_or_filter {o o' : Option α} {f : α → Bool} :
     Option.filter f (o.or (Option.filter f o')) = Option.filter f (o.or o') := by cases o <;> cases o' <;> simp
@@ -45,9 +47,9 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
     : Option.any p (merge f o o') = (Option.any p o || Option.any p o') := by cases o <;> cases o' <;> simp [hpf]
 @[simp] theorem all_merge {p : α → Bool} {f : α → α → α} (hpf : ∀ (a b : α), p (f a b) = (p a && p b)) {o o' : Option α}
     : Option.all p (merge f o o') = (Option.all p o && Option.all p o') := by cases o <;> cases o' <;> simp [hpf]
-@[simp] theorem map_ite {c : Prop} {a : α} {f : α → β} {x : Decidable c} :
+@[simp] theorem map_ite {β : Type v} {c : Prop} {a : α} {f : α → β} {x : Decidable c} :
     Option.map f (if c then some a else none) = if c then some (f a) else none := by split <;> rfl
-@[simp] theorem map_dite {c : Prop} {f : α → β} {x : Decidable c} {a : c → α} :
+@[simp] theorem map_dite {β : Type v} {c : Prop} {f : α → β} {x : Decidable c} {a : c → α} :
     Option.map f (if h : c then some (a h) else none) = if h : c then some (f (a h)) else none := by split <;> rfl
 
 /- `attach`, `unattach`. -/
@@ -88,7 +90,7 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
     (Option.map (fun (x : { x : α // o = some x }) => match x with | ⟨a, h⟩ => ⟨a, mem_toList.2 h⟩)
       o.attach).toList := by
   cases o <;> rfl
-@[simp] theorem map_attachWith {l : Option α} {P : α → Prop} {H : ∀ (a : α), l = some a → P a}
+@[simp] theorem map_attachWith {β : Type v} {l : Option α} {P : α → Prop} {H : ∀ (a : α), l = some a → P a}
     (f : { x : α // P x } → β) : Option.map f (l.attachWith P H) =
     Option.map (fun (x : { x : α // l = some x }) => match x with | ⟨x, h⟩ => f ⟨x, H x h⟩) l.attach := by
   cases l <;> rfl
@@ -104,12 +106,13 @@ theorem isSome_get_of_isSome_pbind {o : Option α} {f : (a : α) → o = some a 
     (o.attachWith p H).unattach = o := by cases o <;> rfl
 @[simp] theorem unattach_eq_none_iff {p : α → Prop} {o : Option { x : α // p x }} : o.unattach = none ↔ o = none := by
   cases o <;> simp
-@[simp] theorem map_subtype {p : α → Prop} {o : Option { x : α // p x }} {f : { x : α // p x } → β} {g : α → β}
+@[simp] theorem map_subtype {β : Type v} {p : α → Prop} {o : Option { x : α // p x }} {f : { x : α // p x } → β}
+    {g : α → β}
     (hf : ∀ (x : α) (h : p x), f ⟨x, h⟩ = g x) : Option.map f o = Option.map g o.unattach := by
   cases o with
   | none => rfl
   | some a => exact congrArg some (hf a.1 a.2)
-@[simp] theorem bind_subtype {p : α → Prop} {o : Option { x : α // p x }} {f : { x : α // p x } → Option β}
+@[simp] theorem bind_subtype {β : Type v} {p : α → Prop} {o : Option { x : α // p x }} {f : { x : α // p x } → Option β}
     {g : α → Option β} (hf : ∀ (x : α) (h : p x), f ⟨x, h⟩ = g x) : o.bind f = o.unattach.bind g := by
   cases o with
   | none => rfl
@@ -249,11 +252,11 @@ theorem pfilter_eq_some_iff {o : Option α} {p : (a : α) → o = some a → Boo
 @[simp] theorem guard_lt_some [LT α] (lt_irrefl : ∀ (x : α), ¬x < x) {x : α} {p : α → Bool} :
     guard p x < some x ↔ p x = false := by
   cases h : p x <;> simp [guard, h, lt_irrefl]
-@[simp] theorem rel_some_some {a : α} {b : β} {r : α → β → Prop} : Rel r (some a) (some b) ↔ r a b :=
+@[simp] theorem rel_some_some {β : Type v} {a : α} {b : β} {r : α → β → Prop} : Rel r (some a) (some b) ↔ r a b :=
   ⟨fun | .some h => h, .some⟩
-@[simp] theorem rel_none_none {r : α → β → Prop} : Rel r none none := .none
-@[simp] theorem not_rel_some_none {a : α} {r : α → β → Prop} : ¬Rel r (some a) none := nofun
-@[simp] theorem not_rel_none_some {a : β} {r : α → β → Prop} : ¬Rel r none (some a) := nofun
+@[simp] theorem rel_none_none {β : Type v} {r : α → β → Prop} : Rel r none none := .none
+@[simp] theorem not_rel_some_none {β : Type v} {a : α} {r : α → β → Prop} : ¬Rel r (some a) none := nofun
+@[simp] theorem not_rel_none_some {β : Type v} {a : β} {r : α → β → Prop} : ¬Rel r none (some a) := nofun
 
 /- Minimum and maximum. -/
 @[simp] theorem merge_max [Max α] : merge (max : α → α → α) = max := by

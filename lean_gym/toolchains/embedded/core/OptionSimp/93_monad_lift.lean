@@ -89,6 +89,7 @@ theorem monadLift_seqRight [LawfulMonad m] [LawfulMonad n] (x : m α) (y : m β)
 @[simp] theorem liftM_seqRight [LawfulMonad m] [LawfulMonad n] (x : m α) (y : m β) :
     liftM (n := n) (x *> y) = liftM x *> liftM y := monadLift_seqRight _ _
 end
+
 section
 variable (m : Type u → Type v) (n : Type u → Type w) (o : Type u → Type x)
 instance instLawfulMonadLiftTOfLawfulMonadLift [Monad m] [Monad n] [Monad o] [MonadLift n o] [MonadLiftT m n]

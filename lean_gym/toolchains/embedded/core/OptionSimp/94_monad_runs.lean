@@ -2,7 +2,7 @@
 What the transformers of monads run to.
 -/
 section
-variable {m : Type u → Type v} {n : Type u → Type w}
+variable {m : Type u → Type v}
 namespace OptionT
 @[simp] theorem run_bind {α β : Type u} {x : OptionT m α} (f : α → OptionT m β) [Monad m] :
     (x >>= f).run = Option.elimM x.run (pure none) fun x => (f x).run := by
@@ -23,7 +23,8 @@ namespace OptionT
     (x <|> y).run = Option.elimM x.run y.run fun x => pure (some x) := by
   refine congrArg (x.run >>= ·) (funext fun o => ?_)
   cases o <;> rfl
-@[simp] theorem run_monadMap {α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β) (x : OptionT m α) :
+@[simp] theorem run_monadMap {n : Type u → Type w} {α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β)
+    (x : OptionT m α) :
     (monadMap @f x).run = monadMap @f x.run := rfl
 @[simp] theorem bind_throw {α β : Type u} {e : PUnit} [Monad m] [LawfulMonad m] (f : α → OptionT m β) :
     (throw e >>= f : OptionT m β) = throw e := pure_bind (m := m) ..
@@ -56,7 +57,8 @@ namespace ExceptT
     f <$> (throw e : ExceptT ε m α) = (throw e : ExceptT ε m β) := by
   refine ext ((run_map ..).trans ?_)
   rewrite [run_throw, map_pure]; rfl
-@[simp] theorem run_monadMap {ε α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β) (x : ExceptT ε m α) :
+@[simp] theorem run_monadMap {n : Type u → Type w} {ε α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β)
+    (x : ExceptT ε m α) :
     (monadMap @f x).run = monadMap @f x.run := rfl
 @[simp] theorem stM_eq {ε α : Type u} [Monad m] : stM m (ExceptT ε m) α = Except ε α := rfl
 @[simp] theorem run_restoreM {ε α : Type u} [Monad m] (x : stM m (ExceptT ε m) α) :
@@ -73,7 +75,8 @@ namespace ReaderT
     (x <* y).run ctx = x.run ctx <* y.run ctx := rfl
 @[simp] theorem run_seqRight {ρ α β : Type u} [Monad m] (x : ReaderT ρ m α) (y : ReaderT ρ m β) (ctx : ρ) :
     (x *> y).run ctx = x.run ctx *> y.run ctx := rfl
-@[simp] theorem run_monadMap {ρ α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β) (x : ReaderT ρ m α)
+@[simp] theorem run_monadMap {n : Type u → Type w} {ρ α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β)
+    (x : ReaderT ρ m α)
     (ctx : ρ) : (monadMap @f x).run ctx = monadMap @f (x.run ctx) := rfl
 instance instLawfulFunctor {ρ : Type u} [Monad m] [LawfulFunctor m] : LawfulFunctor (ReaderT ρ m) where
   id_map x := funext fun ctx => id_map (x ctx)
@@ -93,9 +96,10 @@ instance instLawfulMonad {ρ : Type u} [Monad m] [LawfulMonad m] : LawfulMonad (
   bind_assoc x f g := funext fun ctx => LawfulMonad.bind_assoc (x ctx) (fun a => f a ctx) fun b => g b ctx
 end ReaderT
 namespace StateT
-@[simp] theorem run_monadLift {α σ : Type u} [Monad m] [MonadLiftT n m] (x : n α) (s : σ) :
+@[simp] theorem run_monadLift {n : Type u → Type w} {α σ : Type u} [Monad m] [MonadLiftT n m] (x : n α) (s : σ) :
     (monadLift x : StateT σ m α).run s = (monadLift x : m α) >>= fun a => pure (a, s) := rfl
-@[simp] theorem run_monadMap {σ α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β) (x : StateT σ m α)
+@[simp] theorem run_monadMap {n : Type u → Type w} {σ α : Type u} [MonadFunctorT n m] (f : {β : Type u} → n β → n β)
+    (x : StateT σ m α)
     (s : σ) : (monadMap @f x).run s = monadMap @f (x.run s) := rfl
 @[simp] theorem run_seqLeft {α β σ : Type u} [Monad m] (x : StateT σ m α) (y : StateT σ m β) (s : σ) :
     (x <* y).run s = x.run s >>= fun p => y.run p.2 >>= fun p' => pure (p.1, p'.2) := rfl
