@@ -91,6 +91,24 @@ class Olean:
         pointers = self.data[value + 6]
         return bool(self.data[value + 8 + 8 * pointers])
 
+    def entries(self, extension: str) -> list[int]:
+        """What an environment extension has written about this module."""
+        for pair in self.array(self.field(self.root - self.base, 4)):
+            if self.name(self.field(pair, 0)) == extension:
+                return self.array(self.field(pair, 1))
+        return []
+
+    @cached_property
+    def functions(self) -> dict[str, int]:
+        """The number of parameters of each compiled function; 0 of a value."""
+        functions = self.entries("Lean.IR.declMapExt")
+        return {self.name(self.field(f, 0)): len(self.array(self.field(f, 1))) for f in functions}
+
+    @cached_property
+    def inlined(self) -> set[str]:
+        """The functions that are compiled in place wherever they are called."""
+        return {self.name(self.field(pair, 0)) for pair in self.entries("Lean.Compiler.inlineAttrs")}
+
     def mentioned(self) -> set[str]:
         """The constants that the types and values of the module's constants refer to."""
         found: set[int] = set()
