@@ -206,6 +206,7 @@ instance instForIn'InferInstanceMembershipOfMonad {m : Type v → Type w} {α : 
 instance instForMOfMonad {m : Type v → Type w} {α : Type x} [Monad m] : ForM m (Vector α n) α := ⟨Vector.forM⟩
 instance instLT [LT α] : LT (Vector α n) := ⟨fun xs ys => xs.toArray < ys.toArray⟩
 instance instLE [LT α] : LE (Vector α n) := ⟨fun xs ys => xs.toArray ≤ ys.toArray⟩
-/- DIFFERS: a full Lean's body is a loop over `0...n`; the value is the same. -/
-def lex [BEq α] (xs ys : Vector α n) (lt : α → α → Bool := by exact (· < ·)) : Bool := xs.toArray.lex ys.toArray lt
+/- DIFFERS: a full Lean's body is a loop over `0...n`; the value is the same. It is inlined, as Lean's own code has a
+function of this name that takes other arguments. -/
+@[inline] def lex [BEq α] (xs ys : Vector α n) (lt : α → α → Bool := by exact (· < ·)) : Bool := xs.toArray.lex ys.toArray lt
 end Vector

@@ -52,19 +52,19 @@ instance instLawfulBEq [BEq α] [LawfulBEq α] : LawfulBEq (Vector α n) where
   eq_of_beq {xs ys} h := by cases xs; cases ys; rw [mk_beq_mk] at h; exact toArray_inj.mp (eq_of_beq h)
 instance instDecidableMemOfLawfulBEq [BEq α] [LawfulBEq α] (a : α) (as : Vector α n) : Decidable (a ∈ as) :=
   decidable_of_decidable_of_iff (mem_toArray_iff a as)
-instance instDecidableLTOfDecidableEq [DecidableEq α] [LT α] [DecidableLT α] : DecidableLT (Vector α n) :=
+/- Inlined: Lean's own code has functions of these names that take other arguments. -/
+@[inline] instance instDecidableLTOfDecidableEq [DecidableEq α] [LT α] [DecidableLT α] : DecidableLT (Vector α n) :=
   fun xs ys => inferInstanceAs (Decidable (xs.toArray < ys.toArray))
--- inlined: Lean's own code has a function of this name that takes other arguments
 @[inline] instance instDecidableLEOfDecidableEqOfDecidableLT [DecidableEq α] [LT α] [DecidableLT α] :
     DecidableLE (Vector α n) :=
   fun xs ys => inferInstanceAs (Decidable (xs.toArray ≤ ys.toArray))
 
-/- Decidable statements. -/
-instance instDecidableForallForallMemOfDecidablePred {xs : Vector α n} {p : α → Prop} [DecidablePred p] :
+/- Decidable statements; inlined for the same reason. -/
+@[inline] instance instDecidableForallForallMemOfDecidablePred {xs : Vector α n} {p : α → Prop} [DecidablePred p] :
     Decidable (∀ x, x ∈ xs → p x) :=
   decidable_of_decidable_of_iff (p := ∀ x, x ∈ xs.toArray → p x)
     ⟨fun h x m => h x m.val, fun h x m => h x ⟨m⟩⟩
-instance instDecidableExistsAndMemOfDecidablePred {xs : Vector α n} {p : α → Prop} [DecidablePred p] :
+@[inline] instance instDecidableExistsAndMemOfDecidablePred {xs : Vector α n} {p : α → Prop} [DecidablePred p] :
     Decidable (∃ x, x ∈ xs ∧ p x) :=
   decidable_of_decidable_of_iff (p := ∃ x, x ∈ xs.toArray ∧ p x)
     ⟨fun ⟨x, m, h⟩ => ⟨x, ⟨m⟩, h⟩, fun ⟨x, m, h⟩ => ⟨x, m.val, h⟩⟩
