@@ -218,26 +218,4 @@ instance {m : Type u → Type u_1} [UpwardEnumerable α] [Least? α] [LawfulUpwa
     haveI := Iter.instForIn' (α := Rxi.Iterator α) (β := α) (n := m)
     ForIn'.forIn' (Internal.iter r) init fun a h acc => f a (Internal.isPlausibleIndirectOutput_iter_iff.mp h) acc
 end Rii
-
-/- What comes out of an iterator comes after the element where it stands. -/
-theorem Rxc.Iterator.upwardEnumerableLe_of_isPlausibleIndirectOutput {α : Type u} [UpwardEnumerable α] [LE α]
-    [DecidableLE α] [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLE α]
-    {it : Iter (α := Rxc.Iterator α) α} {out : α}
-    (hout : it.IsPlausibleIndirectOutput out) : ∃ a, it.internalState.next = some a ∧ UpwardEnumerable.LE a out :=
-  match it, isPlausibleIndirectOutput_iff.mp hout with
-  | ⟨⟨none, _⟩⟩, ⟨_, e, _⟩ => nomatch e
-  | ⟨⟨some a, _⟩⟩, ⟨n, e, _⟩ => ⟨a, rfl, n, e⟩
-theorem Rxo.Iterator.upwardEnumerableLe_of_isPlausibleIndirectOutput {α : Type u} [UpwardEnumerable α] [LT α]
-    [DecidableLT α] [LawfulUpwardEnumerable α] [LawfulUpwardEnumerableLT α]
-    {it : Iter (α := Rxo.Iterator α) α} {out : α}
-    (hout : it.IsPlausibleIndirectOutput out) : ∃ a, it.internalState.next = some a ∧ UpwardEnumerable.LE a out :=
-  match it, isPlausibleIndirectOutput_iff.mp hout with
-  | ⟨⟨none, _⟩⟩, ⟨_, e, _⟩ => nomatch e
-  | ⟨⟨some a, _⟩⟩, ⟨n, e, _⟩ => ⟨a, rfl, n, e⟩
-theorem Rxi.Iterator.upwardEnumerableLe_of_isPlausibleIndirectOutput {α : Type u} [UpwardEnumerable α]
-    [LawfulUpwardEnumerable α] {it : Iter (α := Rxi.Iterator α) α} {out : α}
-    (hout : it.IsPlausibleIndirectOutput out) : ∃ a, it.internalState.next = some a ∧ UpwardEnumerable.LE a out :=
-  match it, isPlausibleIndirectOutput_iff.mp hout with
-  | ⟨⟨none⟩⟩, ⟨_, e⟩ => nomatch e
-  | ⟨⟨some a⟩⟩, ⟨n, e⟩ => ⟨a, rfl, n, e⟩
 end Std

@@ -2,236 +2,91 @@
 Laws of ranges: their elements one after the other, each by its place.
 -/
 namespace Std
-open PRange
-namespace Rxc.Iterator
+open PRange Iterators
 section
+variable {α ι : Type u} [UpwardEnumerable α] [Iterator ι Id α] [Finite ι Id] {s : Option α → IterM (α := ι) Id α}
+  {p : α → Prop} {o : Option α}
+private theorem Walks.toList_eq_match [DecidablePred p] (H : Walks s p) :
+    (s o).toIter.toList =
+    match o with
+    | none => []
+    | some a => if p a then a :: (s (succ? a)).toIter.toList else [] :=
+  match o with
+  | none => H.toList_none
+  | some _ => H.toList_some
+private theorem Walks.toList_eq_match_some (H : Walks s p) : (s o).toIter.toList =
+    match o with
+    | none => []
+    | some a => (s (some a)).toIter.toList :=
+  match o with
+  | none => H.toList_none
+  | some _ => rfl
+end
+namespace Rxc.Iterator
 variable {α : Type u} [LE α] [DecidableLE α] [UpwardEnumerable α] [Rxc.IsAlwaysFinite α] [LawfulUpwardEnumerable α]
-private theorem toList_none {hi : α} : (⟨⟨none, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList = [] := by
-  rw [Iter.toList_eq_match_step, step_eq_step]
-  rfl
 private theorem toList_some {a hi : α} : (⟨⟨some a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList =
-    if a ≤ hi then a :: (⟨⟨succ? a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList else [] := by
-  rw [Iter.toList_eq_match_step, step_eq_step]
-  dsimp only
-  by_cases h : a ≤ hi
-  · rw [show Iterator.step ⟨⟨some a, hi⟩⟩ = .yield ⟨⟨succ? a, hi⟩⟩ a from if_pos h, if_pos h]
-  · rw [show Iterator.step ⟨⟨some a, hi⟩⟩ = .done from if_neg h, if_neg h]
+    if a ≤ hi then a :: (⟨⟨succ? a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList else [] := walks.toList_some
 private theorem length_toList [HasSize α] [LawfulHasSize α] {a hi : α} :
-    (⟨⟨some a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList.length = HasSize.size a hi := by
-  generalize e : HasSize.size a hi = n
-  induction n generalizing a with
-  | zero => rw [toList_some, if_neg (size_eq_zero_iff_not_le.mp e)]; rfl
-  | succ n ih =>
-    have h : a ≤ hi := size_pos_iff_le.mp (e ▸ Nat.succ_pos n)
-    rw [toList_some, if_pos h]
-    match k : succ? a with
-    | none =>
-      rw [toList_none]
-      exact (size_eq_one_of_succ?_eq_none a hi h k).symm.trans e
-    | some b => exact congrArg Nat.succ (ih (Nat.succ.inj ((size_eq_succ_of_succ?_eq_some a hi b h k).symm.trans e)))
+    (⟨⟨some a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList.length = HasSize.size a hi :=
+  walks.length_toList (size_eq_zero_of_not_le · hi) (size_eq_one_of_succ?_eq_none · hi)
+    (fun a b => size_eq_succ_of_succ?_eq_some a hi b)
 private theorem length_toList_of [HasSize α] [LawfulHasSize α] {o : Option α} {hi : α} :
     (⟨⟨o, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList.length =
       match o with
       | none => 0
       | some a => HasSize.size a hi :=
   match o with
-  | none => congrArg List.length toList_none
+  | none => congrArg List.length walks.toList_none
   | some _ => length_toList
-variable [LawfulUpwardEnumerableLE α]
-private theorem getElem?_toList {i : Nat} {o : Option α} {hi : α} :
-    (⟨⟨o, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList[i]? = (o.bind (succMany? i)).filter (decide <| · ≤ hi) := by
-  induction i generalizing o with
-  | zero =>
-    match o with
-    | none => rw [toList_none]; rfl
-    | some a =>
-      rw [toList_some, Option.bind_some, succMany?_zero, Option.filter_some]
-      by_cases h : a ≤ hi
-      · rw [if_pos h, if_pos (decide_eq_true h)]; rfl
-      · rw [if_neg h, if_neg (mt of_decide_eq_true h)]; rfl
-  | succ i ih =>
-    match o with
-    | none => rw [toList_none]; rfl
-    | some a =>
-      rw [toList_some, Option.bind_some]
-      by_cases h : a ≤ hi
-      · rw [if_pos h, succMany?_add_one_eq_succ?_bind_succMany?]
-        exact ih
-      · rw [if_neg h]
-        match k : succMany? (i + 1) a with
-        | none => rfl
-        | some _ => exact (if_neg fun l => h (UpwardEnumerable.le_iff.mpr
-            (UpwardEnumerable.le_trans ⟨_, k⟩ (UpwardEnumerable.le_iff.mp (of_decide_eq_true l))))).symm
-theorem toList_eq_match {it : Iter (α := Rxc.Iterator α) α} :
-    it.toList = match it.internalState.next with
-      | none => []
-      | some a =>
-        if a ≤ it.internalState.upperBound then
-          a :: (⟨⟨succ? a, it.internalState.upperBound⟩⟩ : Iter (α := Rxc.Iterator α) α).toList
-        else [] :=
-  match it with
-  | ⟨⟨none, _⟩⟩ => toList_none
-  | ⟨⟨some _, _⟩⟩ => toList_some
-theorem toArray_eq_match {it : Iter (α := Rxc.Iterator α) α} :
-    it.toArray = match it.internalState.next with
-      | none => #[]
-      | some a =>
-        if a ≤ it.internalState.upperBound then
-          #[a] ++ (⟨⟨succ? a, it.internalState.upperBound⟩⟩ : Iter (α := Rxc.Iterator α) α).toArray
-        else #[] :=
-  match it with
-  | ⟨⟨none, _⟩⟩ => Iter.toArray_toList.symm.trans (congrArg List.toArray toList_none)
-  | ⟨⟨some a, _⟩⟩ => Iter.toArray_toList.symm.trans ((congrArg List.toArray toList_some).trans
-      ((apply_ite List.toArray ..).trans (ite_congr rfl (fun _ => (List.append_toArray [a] _).symm.trans
-        (congrArg (#[a] ++ ·) Iter.toArray_toList)) fun _ => rfl)))
-end
+private theorem getElem?_toList [LawfulUpwardEnumerableLE α] {i : Nat} {o : Option α} {hi : α} :
+    (⟨⟨o, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList[i]? = (o.bind (succMany? i)).filter (decide <| · ≤ hi) :=
+  walks.getElem?_toList le_of
+private theorem mem_toList_iff [LawfulUpwardEnumerableLE α] {it : Iter (α := Rxc.Iterator α) α} {a : α} :
+    a ∈ it.toList ↔ it.IsPlausibleIndirectOutput a := walks.mem_toList (o := it.internalState.next) le_of
 end Rxc.Iterator
-
 namespace Rxo.Iterator
-section
 variable {α : Type u} [LT α] [DecidableLT α] [UpwardEnumerable α] [Rxo.IsAlwaysFinite α] [LawfulUpwardEnumerable α]
-private theorem toList_none {hi : α} : (⟨⟨none, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList = [] := by
-  rw [Iter.toList_eq_match_step, step_eq_step]
-  rfl
 private theorem toList_some {a hi : α} : (⟨⟨some a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList =
-    if a < hi then a :: (⟨⟨succ? a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList else [] := by
-  rw [Iter.toList_eq_match_step, step_eq_step]
-  dsimp only
-  by_cases h : a < hi
-  · rw [show Iterator.step ⟨⟨some a, hi⟩⟩ = .yield ⟨⟨succ? a, hi⟩⟩ a from if_pos h, if_pos h]
-  · rw [show Iterator.step ⟨⟨some a, hi⟩⟩ = .done from if_neg h, if_neg h]
+    if a < hi then a :: (⟨⟨succ? a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList else [] := walks.toList_some
 private theorem length_toList [HasSize α] [LawfulHasSize α] {a hi : α} :
-    (⟨⟨some a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList.length = HasSize.size a hi := by
-  generalize e : HasSize.size a hi = n
-  induction n generalizing a with
-  | zero => rw [toList_some, if_neg (size_eq_zero_iff_not_le.mp e)]; rfl
-  | succ n ih =>
-    have h : a < hi := size_pos_iff_lt.mp (e ▸ Nat.succ_pos n)
-    rw [toList_some, if_pos h]
-    match k : succ? a with
-    | none =>
-      rw [toList_none]
-      exact (size_eq_one_of_succ?_eq_none a hi h k).symm.trans e
-    | some b => exact congrArg Nat.succ (ih (Nat.succ.inj ((size_eq_succ_of_succ?_eq_some a hi b h k).symm.trans e)))
+    (⟨⟨some a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList.length = HasSize.size a hi :=
+  walks.length_toList (size_eq_zero_of_not_le · hi) (size_eq_one_of_succ?_eq_none · hi)
+    (fun a b => size_eq_succ_of_succ?_eq_some a hi b)
 private theorem length_toList_of [HasSize α] [LawfulHasSize α] {o : Option α} {hi : α} :
     (⟨⟨o, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList.length =
       match o with
       | none => 0
       | some a => HasSize.size a hi :=
   match o with
-  | none => congrArg List.length toList_none
+  | none => congrArg List.length walks.toList_none
   | some _ => length_toList
-variable [LawfulUpwardEnumerableLT α]
-private theorem getElem?_toList {i : Nat} {o : Option α} {hi : α} :
-    (⟨⟨o, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList[i]? = (o.bind (succMany? i)).filter (decide <| · < hi) := by
-  induction i generalizing o with
-  | zero =>
-    match o with
-    | none => rw [toList_none]; rfl
-    | some a =>
-      rw [toList_some, Option.bind_some, succMany?_zero, Option.filter_some]
-      by_cases h : a < hi
-      · rw [if_pos h, if_pos (decide_eq_true h)]; rfl
-      · rw [if_neg h, if_neg (mt of_decide_eq_true h)]; rfl
-  | succ i ih =>
-    match o with
-    | none => rw [toList_none]; rfl
-    | some a =>
-      rw [toList_some, Option.bind_some]
-      by_cases h : a < hi
-      · rw [if_pos h, succMany?_add_one_eq_succ?_bind_succMany?]
-        exact ih
-      · rw [if_neg h]
-        match k : succMany? (i + 1) a with
-        | none => rfl
-        | some _ => exact (if_neg fun l => h (UpwardEnumerable.lt_iff.mpr
-            (UpwardEnumerable.lt_of_le_of_lt ⟨_, k⟩ (UpwardEnumerable.lt_iff.mp (of_decide_eq_true l))))).symm
-theorem toList_eq_match {it : Iter (α := Rxo.Iterator α) α} :
-    it.toList = match it.internalState.next with
-      | none => []
-      | some a =>
-        if a < it.internalState.upperBound then
-          a :: (⟨⟨succ? a, it.internalState.upperBound⟩⟩ : Iter (α := Rxo.Iterator α) α).toList
-        else [] :=
-  match it with
-  | ⟨⟨none, _⟩⟩ => toList_none
-  | ⟨⟨some _, _⟩⟩ => toList_some
-theorem toArray_eq_match {it : Iter (α := Rxo.Iterator α) α} :
-    it.toArray = match it.internalState.next with
-      | none => #[]
-      | some a =>
-        if a < it.internalState.upperBound then
-          #[a] ++ (⟨⟨succ? a, it.internalState.upperBound⟩⟩ : Iter (α := Rxo.Iterator α) α).toArray
-        else #[] :=
-  match it with
-  | ⟨⟨none, _⟩⟩ => Iter.toArray_toList.symm.trans (congrArg List.toArray toList_none)
-  | ⟨⟨some a, _⟩⟩ => Iter.toArray_toList.symm.trans ((congrArg List.toArray toList_some).trans
-      ((apply_ite List.toArray ..).trans (ite_congr rfl (fun _ => (List.append_toArray [a] _).symm.trans
-        (congrArg (#[a] ++ ·) Iter.toArray_toList)) fun _ => rfl)))
-end
+private theorem getElem?_toList [LawfulUpwardEnumerableLT α] {i : Nat} {o : Option α} {hi : α} :
+    (⟨⟨o, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList[i]? = (o.bind (succMany? i)).filter (decide <| · < hi) :=
+  walks.getElem?_toList lt_of
+private theorem mem_toList_iff [LawfulUpwardEnumerableLT α] {it : Iter (α := Rxo.Iterator α) α} {a : α} :
+    a ∈ it.toList ↔ it.IsPlausibleIndirectOutput a := walks.mem_toList (o := it.internalState.next) lt_of
 end Rxo.Iterator
-
 namespace Rxi.Iterator
-section
 variable {α : Type u} [UpwardEnumerable α] [Rxi.IsAlwaysFinite α] [LawfulUpwardEnumerable α]
-private theorem toList_none : (⟨⟨none⟩⟩ : Iter (α := Rxi.Iterator α) α).toList = [] := by
-  rw [Iter.toList_eq_match_step, step_eq_step]
-  rfl
 private theorem toList_some {a : α} : (⟨⟨some a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList =
-    a :: (⟨⟨succ? a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList := by
-  rw [Iter.toList_eq_match_step, step_eq_step]
-  rfl
+    a :: (⟨⟨succ? a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList := walks.toList_inside trivial
 private theorem length_toList [HasSize α] [LawfulHasSize α] {a : α} :
-    (⟨⟨some a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList.length = HasSize.size a := by
-  generalize e : HasSize.size a = n
-  induction n generalizing a with
-  | zero => exact (Nat.ne_of_gt size_pos e).elim
-  | succ n ih =>
-    rw [toList_some]
-    match k : succ? a with
-    | none =>
-      rw [toList_none]
-      exact (size_eq_one_of_succ?_eq_none a k).symm.trans e
-    | some b => exact congrArg Nat.succ (ih (Nat.succ.inj ((size_eq_succ_of_succ?_eq_some a b k).symm.trans e)))
+    (⟨⟨some a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList.length = HasSize.size a :=
+  walks.length_toList (fun _ h => (h trivial).elim) (fun a _ => size_eq_one_of_succ?_eq_none a)
+    (fun a b _ => size_eq_succ_of_succ?_eq_some a b)
 private theorem length_toList_of [HasSize α] [LawfulHasSize α] {o : Option α} :
     (⟨⟨o⟩⟩ : Iter (α := Rxi.Iterator α) α).toList.length =
       match o with
       | none => 0
       | some a => HasSize.size a :=
   match o with
-  | none => congrArg List.length toList_none
+  | none => congrArg List.length walks.toList_none
   | some _ => length_toList
 private theorem getElem?_toList {i : Nat} {o : Option α} :
-    (⟨⟨o⟩⟩ : Iter (α := Rxi.Iterator α) α).toList[i]? = o.bind (succMany? i) := by
-  induction i generalizing o with
-  | zero =>
-    match o with
-    | none => rw [toList_none]; rfl
-    | some a =>
-      rw [toList_some, Option.bind_some, succMany?_zero]
-      rfl
-  | succ i ih =>
-    match o with
-    | none => rw [toList_none]; rfl
-    | some a =>
-      rw [toList_some, Option.bind_some, succMany?_add_one_eq_succ?_bind_succMany?]
-      exact ih
-theorem toList_eq_match {it : Iter (α := Rxi.Iterator α) α} :
-    it.toList = match it.internalState.next with
-      | none => []
-      | some a => a :: (⟨⟨succ? a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList :=
-  match it with
-  | ⟨⟨none⟩⟩ => toList_none
-  | ⟨⟨some _⟩⟩ => toList_some
-theorem toArray_eq_match {it : Iter (α := Rxi.Iterator α) α} :
-    it.toArray = match it.internalState.next with
-      | none => #[]
-      | some a => #[a] ++ (⟨⟨succ? a⟩⟩ : Iter (α := Rxi.Iterator α) α).toArray :=
-  match it with
-  | ⟨⟨none⟩⟩ => Iter.toArray_toList.symm.trans (congrArg List.toArray toList_none)
-  | ⟨⟨some a⟩⟩ => Iter.toArray_toList.symm.trans ((congrArg List.toArray toList_some).trans
-      ((List.append_toArray [a] _).symm.trans (congrArg (#[a] ++ ·) Iter.toArray_toList)))
-end
+    (⟨⟨o⟩⟩ : Iter (α := Rxi.Iterator α) α).toList[i]? = o.bind (succMany? i) :=
+  (walks.getElem?_toList (fun _ _ _ => id)).trans (by cases o.bind (succMany? i) <;> rfl)
+private theorem mem_toList_iff {it : Iter (α := Rxi.Iterator α) α} {a : α} :
+    a ∈ it.toList ↔ it.IsPlausibleIndirectOutput a := walks.mem_toList (o := it.internalState.next) (fun _ _ _ => id)
 end Rxi.Iterator
 
 /- Their number. -/

@@ -5,7 +5,7 @@ namespace Std.PRange
 section
 variable {α : Type u} {i : Nat} {a b x k d : α} {P Q R : Prop}
 section
-variable {o : Option α} [Decidable P]
+variable {o : Option α} {_ : Decidable P}
 private theorem eq_some_of (h : o = if P then some x else none) (p : P) : o = some x := h.trans (if_pos p)
 private theorem eq_none_of (h : o = if P then some x else none) (q : ¬P ↔ Q) (k : Q) : o = none :=
   h.trans (if_neg (q.mpr k))
@@ -30,7 +30,7 @@ end
 
 /- Values with a default. -/
 section
-variable {v : α} [Decidable P]
+variable {v : α} {_ : Decidable P}
 private theorem eq_value_of (h : v = if P then x else d) (p : P) : v = x := h.trans (if_pos p)
 private theorem eq_default_of (h : v = if P then x else d) (q : ¬P ↔ Q) (k : Q) : v = d := h.trans (if_neg (q.mpr k))
 private theorem eq_default_iff_of (h : v = if P then x else d) (q : ¬P ↔ Q) (r : x = d ↔ R) : v = d ↔ Q ∨ R := by
@@ -56,16 +56,16 @@ end
 
 /- Lists and arrays. -/
 section
-variable {L : List α} {A : Array α} [Decidable P]
+variable {L : List α} {A : Array α} {_ : Decidable P}
 private theorem getD_of (h : L[i]? = if P then some x else none) : L.getD i d = if P then x else d :=
   (congrArg (Option.getD · d) h).trans (apply_ite (Option.getD · d) ..)
-private theorem get!_of [Inhabited α] (h : L[i]? = if P then some x else none) :
+private theorem get!_of {_ : Inhabited α} (h : L[i]? = if P then some x else none) :
     L[i]! = if P then x else default := List.getElem!_eq_getElem?_getD.trans (getD_of h)
 private theorem get_of (h : L[i]? = if P then some x else none) {k : i < L.length} : L[i] = x :=
   ((eq_some_iff_of h).mp (List.getElem?_eq_getElem k)).2.symm
 private theorem array_getD_of (h : A[i]? = if P then some x else none) : A.getD i d = if P then x else d :=
   Array.getD_eq_getD_getElem?.trans ((congrArg (Option.getD · d) h).trans (apply_ite (Option.getD · d) ..))
-private theorem array_get!_of [Inhabited α] (h : A[i]? = if P then some x else none) :
+private theorem array_get!_of {_ : Inhabited α} (h : A[i]? = if P then some x else none) :
     A[i]! = if P then x else default := Array.getElem!_eq_getD.trans (array_getD_of h)
 private theorem array_get_of (h : A[i]? = if P then some x else none) {k : i < A.size} : A[i] = x :=
   ((eq_some_iff_of h).mp (Array.getElem?_eq_getElem k)).2.symm
@@ -73,7 +73,7 @@ end
 
 /- The first element. -/
 section
-variable {L L' xs : List α} [Decidable P]
+variable {L L' xs : List α} {_ : Decidable P}
 private theorem eq_nil_iff_of (h : L = if P then a :: L' else []) (q : ¬P ↔ Q) : L = [] ↔ Q := by
   subst h
   split
@@ -110,11 +110,11 @@ end
 /- Arrays by their lists. -/
 section
 variable {A A' A'' : Array α} {L L' L'' : List α}
-private theorem array_ite_of [Decidable P] (a : L.toArray = A) (a' : L'.toArray = A')
+private theorem array_ite_of {_ : Decidable P} (a : L.toArray = A) (a' : L'.toArray = A')
     (h : L = if P then x :: L' else []) : A = if P then #[x] ++ A' else #[] :=
   a ▸ a' ▸ h ▸ (apply_ite List.toArray ..).trans
     (ite_congr rfl (fun _ => (List.append_toArray [x] L').symm) fun _ => rfl)
-private theorem array_ite_push_of [Decidable P] (a : L.toArray = A) (a' : L'.toArray = A')
+private theorem array_ite_push_of {_ : Decidable P} (a : L.toArray = A) (a' : L'.toArray = A')
     (h : L = if P then L' ++ [x] else []) : A = if P then A'.push x else #[] :=
   a ▸ a' ▸ h ▸ (apply_ite List.toArray ..).trans (ite_congr rfl (fun _ => (List.push_toArray ..).symm) fun _ => rfl)
 private theorem array_cons_of (a : L.toArray = A) (a' : L'.toArray = A') (h : L = x :: L') : A = #[x] ++ A' :=

@@ -63,7 +63,7 @@ private theorem add_sub_add (h : l ≤ m) : l + ((m - l).toNat + i : Nat) = m + 
 private theorem toNat_sub_eq_zero : (n - m).toNat = 0 ↔ n ≤ m := by omega
 private theorem toNat_sub_eq_succ {k : Nat} (h : (n - m).toNat = k + 1) :
     m < n ∧ (n - (m + 1)).toNat = k ∧ (n - 1 - m).toNat = k := by omega
-private theorem if_decide {P Q : Prop} [Decidable P] [Decidable Q] {α : Type u} {a b : α} (h : P ↔ Q) :
+private theorem if_decide {P Q : Prop} {_ : Decidable P} {_ : Decidable Q} {α : Type u} {a b : α} (h : P ↔ Q) :
     (if decide P then a else b) = if Q then a else b :=
   ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
 end
