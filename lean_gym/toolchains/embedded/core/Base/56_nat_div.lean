@@ -7,32 +7,26 @@ private theorem divFuel_spec (f n m : Nat) (hm : 0 < m) (h : n < f) :
   induction f generalizing n with
   | zero => exact absurd h (not_succ_le_zero n)
   | succ f ih =>
+    have ed : divFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n))
+      (Nat.succ (Nat.divFuel f (Nat.sub n m) m)) .zero := rfl
+    have em : modFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.modFuel f (Nat.sub n m) m) n :=
+      rfl
     cases hb : Bool.and (Nat.ble 1 m) (Nat.ble m n) with
     | false =>
-      have e1 : divFuel (succ f) n m = 0 := by unfold divFuel; rw [hb]; rfl
-      have e2 : modFuel (succ f) n m = n := by unfold modFuel; rw [hb]; rfl
-      rw [e1, e2]
-      refine ⟨Nat.zero_add n, Nat.lt_of_not_le fun k => ?_⟩
+      rw [ed, em, hb]
+      refine ⟨Nat.zero_add n, Nat.lt_of_not_le fun (k : m ≤ n) => ?_⟩
       rw [Nat.ble_eq_true_of_le k, Nat.ble_eq_true_of_le hm] at hb
       exact Bool.noConfusion hb
     | true =>
-      have e1 : divFuel (succ f) n m = succ (divFuel f (n - m) m) := by
-        have e : divFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n))
-            (Nat.succ (Nat.divFuel f (Nat.sub n m) m)) .zero := rfl
-        rw [e, hb]; rfl
-      have e2 : modFuel (succ f) n m = modFuel f (n - m) m := by
-        have e : modFuel (succ f) n m = cond (Bool.and (Nat.ble 1 m) (Nat.ble m n)) (Nat.modFuel f (Nat.sub n m) m) n :=
-            rfl
-        rw [e, hb]; rfl
       have hmn : m ≤ n := by
         rw [Nat.ble_eq_true_of_le hm] at hb
         exact Nat.le_of_ble_eq_true hb
       have hl : n - m < f :=
         Nat.lt_of_lt_of_le (sub_lt (Nat.lt_of_lt_of_le hm hmn) hm) (le_of_lt_succ h)
       have ⟨i1, i2⟩ := ih (n - m) hl
-      rw [e1, e2]
+      rw [ed, em, hb]
       refine ⟨?_, i2⟩
-      rw [mul_succ, Nat.add_right_comm, i1, Nat.sub_add_cancel hmn]
+      exact (Nat.add_right_comm ..).trans ((congrArg (· + m) i1).trans (Nat.sub_add_cancel hmn))
 theorem div_add_mod (m n : Nat) : n * (m / n) + m % n = m := by
   cases n with
   | zero =>

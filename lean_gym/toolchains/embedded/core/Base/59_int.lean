@@ -165,83 +165,76 @@ private theorem rep (a : Int) : ∃ m n, a = subNatNat m n := by
   cases a with
   | ofNat n => exact ⟨n, 0, ofNat_eq_snn n⟩
   | negSucc n => exact ⟨0, Nat.succ n, rfl⟩
+private theorem add4 (a b c d : Nat) : a + b + (c + d) = a + c + (b + d) := by
+  rw [Nat.add_assoc, Nat.add_left_comm b, ← Nat.add_assoc]
+private theorem add4' (a b c d : Nat) : a + b + (c + d) = a + d + (b + c) := by rw [Nat.add_comm c, add4]
+-- A sum or product does not depend on the representation of the integers.
+private theorem add_congr {m n k l p q r s : Nat} (h : m + l = k + n) (h' : p + s = r + q) :
+    subNatNat (k + r) (l + s) = subNatNat (m + p) (n + q) :=
+  snn_congr (by rw [add4 k, add4 m, h, h'])
+private theorem mul_congr_left {m n k l : Nat} (h : m + l = k + n) (p q : Nat) :
+    subNatNat (k * p + l * q) (k * q + l * p) = subNatNat (m * p + n * q) (m * q + n * p) :=
+  snn_congr (by
+    rw [add4' (k * p), add4' (m * p), ← Nat.add_mul, ← Nat.add_mul, ← Nat.add_mul, ← Nat.add_mul, Nat.add_comm l m,
+      Nat.add_comm n k, h])
+private theorem mul_congr_right {p q r s : Nat} (h : p + s = r + q) (m n : Nat) :
+    subNatNat (m * r + n * s) (m * s + n * r) = subNatNat (m * p + n * q) (m * q + n * p) :=
+  snn_congr (by
+    rw [add4 (m * r), add4 (m * p), ← Nat.mul_add, ← Nat.mul_add, ← Nat.mul_add, ← Nat.mul_add, Nat.add_comm s p,
+      Nat.add_comm q r, h])
+private theorem snn_cases (m n : Nat) : (∃ k, m + 0 = k + n ∧ subNatNat m n = ofNat k) ∨
+    (∃ k, m + Nat.succ k = 0 + n ∧ subNatNat m n = negSucc k) :=
+  (snn_elim m n).imp (fun ⟨k, h, e⟩ => ⟨k, h.trans (Nat.add_comm n k), e⟩)
+    (fun ⟨k, h, e⟩ => ⟨k, h.symm.trans (Nat.zero_add n).symm, e⟩)
 private theorem add_snn (m n p q : Nat) : subNatNat m n + subNatNat p q = subNatNat (m + p) (n + q) := by
-  cases snn_elim m n with
+  cases snn_cases m n with
   | inl h =>
     have ⟨k, hk, e⟩ := h
-    cases snn_elim p q with
+    cases snn_cases p q with
     | inl h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show ofNat (k + j) = _
-      rw [ofNat_eq_snn, hk, hj]
-      apply snn_congr
-      simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← add_congr hk hj]
+      exact ofNat_eq_snn (k + j)
     | inr h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show subNatNat k (Nat.succ j) = _
-      rw [hk, hj]
-      apply snn_congr
-      simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← add_congr hk hj, Nat.zero_add]
+      rfl
   | inr h =>
     have ⟨k, hk, e⟩ := h
-    cases snn_elim p q with
+    cases snn_cases p q with
     | inl h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show subNatNat j (Nat.succ k) = _
-      rw [hk, hj]
-      apply snn_congr
-      simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← add_congr hk hj, Nat.zero_add]
+      rfl
     | inr h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show negSucc (Nat.succ (k + j)) = _
-      rw [negSucc_eq_snn, hk, hj, show Nat.succ (Nat.succ (k + j)) = Nat.succ k + Nat.succ j by rw [Nat.succ_add]; rfl]
-      apply snn_congr
-      simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← add_congr hk hj, Nat.succ_add]
+      rfl
 private theorem mul_snn (m n p q : Nat) : subNatNat m n * subNatNat p q = subNatNat (m * p + n * q) (m * q + n * p) :=
   by
-  cases snn_elim m n with
+  cases snn_cases m n with
   | inl h =>
     have ⟨k, hk, e⟩ := h
-    cases snn_elim p q with
+    cases snn_cases p q with
     | inl h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show ofNat (k * j) = _
-      rw [ofNat_eq_snn, hk, hj]
-      apply snn_congr
-      simp [Nat.add_mul, Nat.mul_add, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← mul_congr_left hk, ← mul_congr_right hj, Nat.zero_mul j]
+      exact ofNat_eq_snn (k * j)
     | inr h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show negOfNat (k * Nat.succ j) = _
-      rw [negOfNat_eq_snn, hk, hj]
-      generalize Nat.succ j = j
-      apply snn_congr
-      simp [Nat.add_mul, Nat.mul_add, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← mul_congr_left hk, ← mul_congr_right hj, Nat.zero_mul]
+      exact negOfNat_eq_snn (k * Nat.succ j)
   | inr h =>
     have ⟨k, hk, e⟩ := h
-    cases snn_elim p q with
+    cases snn_cases p q with
     | inl h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show negOfNat (Nat.succ k * j) = _
-      rw [negOfNat_eq_snn, hk, hj]
-      generalize Nat.succ k = k
-      apply snn_congr
-      simp [Nat.add_mul, Nat.mul_add, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← mul_congr_left hk, ← mul_congr_right hj, Nat.zero_mul, Nat.zero_mul, Nat.zero_add, Nat.zero_add]
+      exact negOfNat_eq_snn (Nat.succ k * j)
     | inr h' =>
       have ⟨j, hj, e'⟩ := h'
-      rw [e, e']
-      show ofNat (Nat.succ k * Nat.succ j) = _
-      rw [ofNat_eq_snn, hk, hj]
-      generalize Nat.succ k = k
-      generalize Nat.succ j = j
-      apply snn_congr
-      simp [Nat.add_mul, Nat.mul_add, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+      rw [e, e', ← mul_congr_left hk, ← mul_congr_right hj, Nat.zero_mul, Nat.zero_mul, Nat.zero_add]
+      exact ofNat_eq_snn (Nat.succ k * Nat.succ j)
 private theorem neg_snn (m n : Nat) : - subNatNat m n = subNatNat n m := by
   cases snn_elim m n with
   | inl h =>
@@ -284,8 +277,7 @@ protected theorem add_assoc (a b c : Int) : a + b + c = a + (b + c) := by
   have ⟨p, q, k⟩ := rep b
   have ⟨r, s, l⟩ := rep c
   rw [h, k, l]
-  simp only [add_snn]
-  rw [Nat.add_assoc, Nat.add_assoc]
+  rw [add_snn, add_snn, add_snn, add_snn, Nat.add_assoc, Nat.add_assoc]
 protected theorem add_left_comm (a b c : Int) : a + (b + c) = b + (a + c) := by
   rw [← Int.add_assoc, Int.add_comm a b, Int.add_assoc]
 @[simp] protected theorem add_zero (a : Int) : a + 0 = a := by
@@ -306,8 +298,7 @@ protected theorem add_left_neg (a : Int) : -a + a = 0 := by rw [Int.add_comm, In
 protected theorem neg_add {a b : Int} : -(a + b) = -a + -b := by
   have ⟨m, n, h⟩ := rep a
   have ⟨p, q, k⟩ := rep b
-  rw [h, k]
-  simp only [add_snn, neg_snn]
+  rw [h, k, add_snn, neg_snn, neg_snn, neg_snn, add_snn]
 @[simp] protected theorem sub_self (a : Int) : a - a = 0 := Int.add_right_neg a
 @[simp] protected theorem sub_zero (a : Int) : a - 0 = a := Int.add_zero a
 @[simp] protected theorem zero_sub (a : Int) : 0 - a = -a := Int.zero_add (-a)
@@ -319,18 +310,17 @@ protected theorem mul_assoc (a b c : Int) : a * b * c = a * (b * c) := by
   have ⟨m, n, h⟩ := rep a
   have ⟨p, q, k⟩ := rep b
   have ⟨r, s, l⟩ := rep c
-  rw [h, k, l]
-  simp only [mul_snn]
-  apply snn_congr
-  simp [Nat.add_mul, Nat.mul_add, Nat.mul_assoc, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+  have e (r s : Nat) : (m * p + n * q) * r + (m * q + n * p) * s = m * (p * r + q * s) + n * (p * s + q * r) := by
+    rw [Nat.add_mul, Nat.add_mul, Nat.mul_add, Nat.mul_add, Nat.mul_assoc, Nat.mul_assoc, Nat.mul_assoc, Nat.mul_assoc,
+      add4, Nat.add_comm (n * (q * r))]
+  rw [h, k, l, mul_snn, mul_snn, mul_snn, mul_snn, e, e]
 protected theorem mul_add (a b c : Int) : a * (b + c) = a * b + a * c := by
   have ⟨m, n, h⟩ := rep a
   have ⟨p, q, k⟩ := rep b
   have ⟨r, s, l⟩ := rep c
-  rw [h, k, l]
-  simp only [mul_snn, add_snn]
-  apply snn_congr
-  simp [Nat.mul_add, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+  have e (p q r s : Nat) : m * (p + r) + n * (q + s) = m * p + n * q + (m * r + n * s) := by
+    rw [Nat.mul_add, Nat.mul_add, add4]
+  rw [h, k, l, add_snn, mul_snn, mul_snn, mul_snn, add_snn, e, e]
 protected theorem add_mul (a b c : Int) : (a + b) * c = a * c + b * c := by
   rw [Int.mul_comm, Int.mul_add, Int.mul_comm c, Int.mul_comm c]
 protected theorem mul_left_comm (a b c : Int) : a * (b * c) = b * (a * c) := by
@@ -350,10 +340,7 @@ protected theorem mul_left_comm (a b c : Int) : a * (b * c) = b * (a * c) := by
 protected theorem neg_mul (a b : Int) : -a * b = -(a * b) := by
   have ⟨m, n, h⟩ := rep a
   have ⟨p, q, k⟩ := rep b
-  rw [h, k]
-  simp only [mul_snn, neg_snn]
-  apply snn_congr
-  simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+  rw [h, k, neg_snn, mul_snn, mul_snn, neg_snn, Nat.add_comm (n * p), Nat.add_comm (n * q)]
 protected theorem mul_neg (a b : Int) : a * -b = -(a * b) := by
   rw [Int.mul_comm, Int.neg_mul, Int.mul_comm]
 protected theorem sub_mul (a b c : Int) : (a - b) * c = a * c - b * c := by
@@ -384,8 +371,8 @@ protected theorem add_le_add_left {a b : Int} (h : a ≤ b) (c : Int) : c + a �
   have ⟨r, s, h3⟩ := rep c
   rw [h1, h2, le_snn] at h
   rw [h1, h2, h3, add_snn, add_snn, le_snn]
-  have e1 : (r + m) + (s + q) = (r + s) + (m + q) := by simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
-  have e2 : (r + p) + (s + n) = (r + s) + (p + n) := by simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+  have e1 : (r + m) + (s + q) = (r + s) + (m + q) := add4 ..
+  have e2 : (r + p) + (s + n) = (r + s) + (p + n) := add4 ..
   rw [e1, e2]
   exact Nat.add_le_add_left h _
 protected theorem add_le_add_right {a b : Int} (h : a ≤ b) (c : Int) : a + c ≤ b + c := by
@@ -399,8 +386,8 @@ protected theorem le_trans {a b c : Int} (h₁ : a ≤ b) (h₂ : b ≤ c) : a �
   rw [h2, h3, le_snn] at h₂
   rw [h1, h3, le_snn]
   apply Nat.le_of_add_le_add_left (a := p + q)
-  have e1 : p + q + (m + s) = (m + q) + (p + s) := by simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
-  have e2 : p + q + (r + n) = (p + n) + (r + q) := by simp [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
+  have e1 : p + q + (m + s) = (m + q) + (p + s) := by rw [add4, add4 m, Nat.add_comm p]
+  have e2 : p + q + (r + n) = (p + n) + (r + q) := by rw [add4', Nat.add_comm q]
   rw [e1, e2]
   exact Nat.add_le_add h₁ h₂
 protected theorem le_antisymm {a b : Int} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b := by

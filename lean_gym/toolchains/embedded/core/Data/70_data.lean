@@ -67,8 +67,8 @@ end Subtype
 
 /- Options. -/
 namespace Option
-variable {α : Type u} {β : Type v}
-@[inline] protected def bind : Option α → (α → Option β) → Option β
+variable {α : Type u}
+@[inline] protected def bind {β : Type v} : Option α → (α → Option β) → Option β
   | none, _ => none
   | some a, f => f a
 @[macro_inline] def getD (opt : Option α) (dflt : α) : α :=
@@ -95,10 +95,10 @@ def get : (o : Option α) → o.isSome = true → α
 instance instOrElse : OrElse (Option α) := ⟨Option.orElse⟩
 instance : Membership α (Option α) := ⟨fun b a => b = some a⟩
 @[simp] theorem mem_def {a : α} {b : Option α} : a ∈ b ↔ b = some a := Iff.rfl
-@[simp] theorem map_some (a : α) (f : α → β) : (some a).map f = some (f a) := rfl
-@[simp] theorem map_none (f : α → β) : (none : Option α).map f = none := rfl
-@[simp] theorem bind_some (a : α) (f : α → Option β) : (some a).bind f = f a := rfl
-@[simp] theorem bind_none (f : α → Option β) : (none : Option α).bind f = none := rfl
+@[simp] theorem map_some {β : Type v} (a : α) (f : α → β) : (some a).map f = some (f a) := rfl
+@[simp] theorem map_none {β : Type v} (f : α → β) : (none : Option α).map f = none := rfl
+@[simp] theorem bind_some {β : Type v} (a : α) (f : α → Option β) : (some a).bind f = f a := rfl
+@[simp] theorem bind_none {β : Type v} (f : α → Option β) : (none : Option α).bind f = none := rfl
 @[simp] theorem getD_some {a d : α} : (some a).getD d = a := rfl
 @[simp] theorem getD_none {d : α} : (none : Option α).getD d = d := rfl
 @[simp] theorem get_some (x : α) (h : isSome (some x) = true) : (some x).get h = x := rfl
@@ -108,11 +108,13 @@ instance : Membership α (Option α) := ⟨fun b a => b = some a⟩
 @[simp] theorem isNone_none : (none : Option α).isNone = true := rfl
 @[simp] theorem map_id : (Option.map id : Option α → Option α) = id := funext fun o => by cases o <;> rfl
 theorem map_id_apply {o : Option α} : Option.map id o = o := by rw [map_id]; rfl
-@[simp] theorem map_map.{w₁} {γ : Type w₁} (h : β → γ) (g : α → β) (x : Option α) :
+@[simp] theorem map_map.{w₁} {β : Type v} {γ : Type w₁} (h : β → γ) (g : α → β) (x : Option α) :
     (x.map g).map h = x.map (h ∘ g) := by cases x <;> rfl
-@[simp] theorem map_eq_some_iff {f : α → β} {b : β} {x : Option α} : x.map f = some b ↔ ∃ a, x = some a ∧ f a = b := by
+@[simp] theorem map_eq_some_iff {β : Type v} {f : α → β} {b : β} {x : Option α} :
+    x.map f = some b ↔ ∃ a, x = some a ∧ f a = b := by
   cases x <;> simp
-@[simp] theorem map_eq_none_iff {f : α → β} {x : Option α} : x.map f = none ↔ x = none := by cases x <;> simp
+@[simp] theorem map_eq_none_iff {β : Type v} {f : α → β} {x : Option α} : x.map f = none ↔ x = none := by
+  cases x <;> simp
 theorem some_ne_none (x : α) : some x ≠ none := nofun
 theorem eq_none_or_eq_some (a : Option α) : a = none ∨ ∃ x, a = some x := by
   cases a with
@@ -137,11 +139,9 @@ abbrev DecidableLE (α : Type u) [LE α] := DecidableRel (LE.le : α → α → 
 class GetElem (coll : Type u) (idx : Type v) (elem : outParam (Type w)) (valid : outParam (coll → idx → Prop)) where
   getElem (xs : coll) (i : idx) (h : valid xs i) : elem
 export GetElem (getElem)
-section
-variable {coll : Type u} {idx : Type v} {elem : Type w} {valid : coll → idx → Prop}
-abbrev decidableGetElem? [GetElem coll idx elem valid] (xs : coll) (i : idx) [Decidable (valid xs i)] : Option elem :=
+abbrev decidableGetElem? {coll : Type u} {idx : Type v} {elem : Type w} {valid : coll → idx → Prop}
+    [GetElem coll idx elem valid] (xs : coll) (i : idx) [Decidable (valid xs i)] : Option elem :=
   if h : valid xs i then some (getElem xs i h) else none
-end
 /- DIFFERS: evaluation does not report that the index is out of bounds. -/
 def outOfBounds {α : Sort u} [Inhabited α] : α := default
 theorem outOfBounds_eq_default {α : Sort u} [Inhabited α] : (outOfBounds : α) = default := rfl
@@ -178,7 +178,11 @@ instance (priority := low) [GetElem coll idx elem valid] [dec : ∀ xs i, Decida
     · rw [dif_pos h, dif_pos h]
     · rw [dif_neg h, dif_neg h]
   getElem!_def _ _ := rfl
-variable [GetElem? coll idx elem valid] [LawfulGetElem coll idx elem valid]
+end
+
+section
+variable {coll : Type u} {idx : Type v} {elem : Type w} {valid : coll → idx → Prop} [GetElem? coll idx elem valid]
+  [LawfulGetElem coll idx elem valid]
 @[simp] theorem getElem?_pos (c : coll) (i : idx) (h : valid c i) : c[i]? = some (c[i]'h) :=
   (@getElem?_def _ _ _ _ _ _ c i (isTrue h)).trans rfl
 @[simp] theorem getElem?_neg (c : coll) (i : idx) (h : ¬ valid c i) : c[i]? = none :=

@@ -12,7 +12,7 @@ theorem Relation.TransGen.trans {α : Sort u} {r : α → α → Prop} {a b c : 
   | single k => exact .tail h k
   | tail _ k ih => exact .tail ih k
 section
-variable {α : Sort u} {β : Sort v} {r q : α → α → Prop}
+variable {α : Sort u} {r : α → α → Prop}
 noncomputable abbrev Acc.ndrec {C : α → Sort v}
     (m : (x : α) → ((y : α) → r y x → Acc r y) → ((y : α) → r y x → C y) → C x)
     {a : α} (n : Acc r a) : C a := Acc.rec (motive := fun x _ => C x) m n
@@ -20,12 +20,13 @@ noncomputable abbrev Acc.ndrecOn {C : α → Sort v} {a : α} (n : Acc r a)
     (m : (x : α) → ((y : α) → r y x → Acc r y) → ((y : α) → r y x → C y) → C x) : C a := Acc.ndrec m n
 @[elab_as_elim] protected noncomputable def WellFounded.recursion (hwf : WellFounded r) {C : α → Sort v} (a : α)
     (h : ∀ x, (∀ y, r y x → C y) → C x) : C a := hwf.fix h a
-theorem Subrelation.accessible {a : α} (h₁ : Subrelation q r) (ac : Acc r a) : Acc q a := by
+theorem Subrelation.accessible {q : α → α → Prop} {a : α} (h₁ : Subrelation q r) (ac : Acc r a) : Acc q a := by
   induction ac with
   | intro x _ ih => exact ⟨x, fun y k => ih y (h₁ k)⟩
-theorem Subrelation.wf (h₁ : Subrelation q r) (h₂ : WellFounded r) : WellFounded q :=
+theorem Subrelation.wf {q : α → α → Prop} (h₁ : Subrelation q r) (h₂ : WellFounded r) : WellFounded q :=
   ⟨fun a => Subrelation.accessible h₁ (h₂.apply a)⟩
-theorem InvImage.accessible {r : β → β → Prop} {a : α} (f : α → β) (ac : Acc r (f a)) : Acc (InvImage r f) a := by
+theorem InvImage.accessible {β : Sort v} {r : β → β → Prop} {a : α} (f : α → β) (ac : Acc r (f a)) :
+    Acc (InvImage r f) a := by
   generalize e : f a = b at ac
   induction ac generalizing a with
   | intro b _ ih => subst e; exact ⟨a, fun y k => ih (f y) k rfl⟩
@@ -49,13 +50,14 @@ namespace Prod
 inductive RProd {α : Type u} {β : Type v} (ra : α → α → Prop) (rb : β → β → Prop) : α × β → α × β → Prop where
   | intro {a₁ : α} {b₁ : β} {a₂ : α} {b₂ : β} (h₁ : ra a₁ a₂) (h₂ : rb b₁ b₂) : RProd ra rb (a₁, b₁) (a₂, b₂)
 section
-variable {α : Type u} {β : Type v} {ra : α → α → Prop} {rb : β → β → Prop}
+variable {α : Type u} {β : Type v}
 theorem Lex.right' (rb : β → β → Prop) {a₂ : Nat} {b₂ : β} {a₁ : Nat} {b₁ : β} (h₁ : a₁ ≤ a₂) (h₂ : rb b₁ b₂) :
     Prod.Lex Nat.lt rb (a₁, b₁) (a₂, b₂) :=
   match Nat.eq_or_lt_of_le h₁ with
   | .inl h => by subst h; exact .right a₁ h₂
   | .inr h => .left b₁ b₂ h
-theorem RProdSubLex (a b : α × β) (h : RProd ra rb a b) : Prod.Lex ra rb a b := by
+theorem RProdSubLex {ra : α → α → Prop} {rb : β → β → Prop} (a b : α × β) (h : RProd ra rb a b) :
+    Prod.Lex ra rb a b := by
   cases h with
   | intro h₁ _ => exact .left _ _ h₁
 @[reducible] def rprod (ha : WellFoundedRelation α) (hb : WellFoundedRelation β) : WellFoundedRelation (α × β) where

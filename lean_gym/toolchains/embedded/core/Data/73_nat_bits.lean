@@ -18,6 +18,7 @@ def bitwise (f : Bool → Bool → Bool) (n m : Nat) : Nat :=
       r + r + 1
     else
       r + r
+termination_by n
 decreasing_by exact bitwise_rec_lemma ‹_›
 @[extern "lean_nat_land"] def land : Nat → Nat → Nat := bitwise and
 @[extern "lean_nat_lor"] def lor : Nat → Nat → Nat := bitwise or
@@ -28,6 +29,7 @@ instance instXorOp : XorOp Nat := ⟨Nat.xor⟩
 theorem log2_terminates (n : Nat) : n ≥ 2 → n / 2 < n := fun h => by omega
 @[extern "lean_nat_log2"] def log2 (n : Nat) : Nat :=
   if n ≥ 2 then log2 (n / 2) + 1 else 0
+termination_by n
 decreasing_by exact log2_terminates _ ‹_›
 def testBit (m n : Nat) : Bool := 1 &&& (m >>> n) != 0
 end Nat

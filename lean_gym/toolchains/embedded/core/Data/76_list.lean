@@ -3,17 +3,17 @@ Lists: functions, elements, and the usual lemmas about length, membership, `map`
 `take`/`drop`, indexing and permutations.
 -/
 namespace List
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 instance instEmptyCollection : EmptyCollection (List α) := ⟨[]⟩
 def filter (p : α → Bool) : (l : List α) → List α
   | [] => []
   | a :: as => match p a with
     | true => a :: filter p as
     | false => filter p as
-def foldr (f : α → β → β) (init : β) : (l : List α) → β
+def foldr {β : Type v} (f : α → β → β) (init : β) : (l : List α) → β
   | [] => init
   | a :: as => f a (foldr f init as)
-def foldl (f : β → α → β) : (init : β) → List α → β
+def foldl {β : Type v} (f : β → α → β) : (init : β) → List α → β
   | b, [] => b
   | b, a :: as => foldl f (f b a) as
 def take : Nat → List α → List α
@@ -71,7 +71,7 @@ def set : (l : List α) → (n : Nat) → (a : α) → List α
 def replicate : (n : Nat) → (a : α) → List α
   | 0, _ => []
   | n + 1, a => a :: replicate n a
-def filterMap (f : α → Option β) : List α → List β
+def filterMap {β : Type v} (f : α → Option β) : List α → List β
   | [] => []
   | a :: as => match f a with
     | none => filterMap f as
@@ -93,10 +93,10 @@ def elem [BEq α] (a : α) : (l : List α) → Bool
     | true => true
     | false => elem a bs
 abbrev contains [BEq α] (as : List α) (a : α) : Bool := elem a as
-def zipWith.{w₁} {γ : Type w₁} (f : α → β → γ) : (xs : List α) → (ys : List β) → List γ
+def zipWith.{w₁} {β : Type v} {γ : Type w₁} (f : α → β → γ) : (xs : List α) → (ys : List β) → List γ
   | a :: as, b :: bs => f a b :: zipWith f as bs
   | _, _ => []
-def zip : List α → List β → List (α × β) := zipWith Prod.mk
+def zip {β : Type v} : List α → List β → List (α × β) := zipWith Prod.mk
 def sum [Add α] [Zero α] : List α → α := foldr (· + ·) 0
 def range' : (start len : Nat) → (step : Nat := 1) → List Nat
   | _, 0, _ => []
@@ -146,7 +146,10 @@ theorem eq_nil_of_length_eq_zero {l : List α} (h : l.length = 0) : l = [] := by
   | nil => rfl
   | cons a l => exact absurd h (Nat.succ_ne_zero _)
 @[simp] theorem length_eq_zero_iff {l : List α} : l.length = 0 ↔ l = [] := ⟨eq_nil_of_length_eq_zero, fun h => h ▸ rfl⟩
-theorem length_pos_iff {l : List α} : 0 < l.length ↔ l ≠ [] := by cases l <;> simp
+theorem length_pos_iff {l : List α} : 0 < l.length ↔ l ≠ [] := by
+  cases l with
+  | nil => exact ⟨fun h => absurd h (Nat.lt_irrefl 0), fun h => absurd rfl h⟩
+  | cons a l => exact ⟨fun _ => nofun, fun _ => Nat.succ_pos _⟩
 @[simp] theorem head_cons {a : α} {l : List α} {h : a :: l ≠ []} : head (a :: l) h = a := rfl
 @[simp] theorem head?_nil : head? ([] : List α) = none := rfl
 @[simp] theorem head?_cons {a : α} {l : List α} : head? (a :: l) = some a := rfl
@@ -154,7 +157,10 @@ theorem length_pos_iff {l : List α} : 0 < l.length ↔ l ≠ [] := by cases l <
 @[simp] theorem tail_cons {a : α} {as : List α} : (a :: as).tail = as := rfl
 @[simp] theorem isEmpty_nil : ([] : List α).isEmpty = true := rfl
 @[simp] theorem isEmpty_cons {a : α} {as : List α} : (a :: as).isEmpty = false := rfl
-@[simp] theorem isEmpty_iff {l : List α} : l.isEmpty = true ↔ l = [] := by cases l <;> simp
+@[simp] theorem isEmpty_iff {l : List α} : l.isEmpty = true ↔ l = [] := by
+  cases l with
+  | nil => exact ⟨fun _ => rfl, fun _ => rfl⟩
+  | cons a l => exact ⟨nofun, nofun⟩
 
 /- Membership. -/
 @[simp] theorem not_mem_nil {a : α} : ¬ a ∈ ([] : List α) := nofun
@@ -167,16 +173,18 @@ theorem length_pos_iff {l : List α} : 0 < l.length ↔ l ≠ [] := by cases l <
     | .inr h => .tail b h⟩
 theorem mem_cons_self {a : α} {l : List α} : a ∈ a :: l := .head l
 theorem mem_cons_of_mem (y : α) {a : α} {l : List α} : a ∈ l → a ∈ y :: l := .tail y
-theorem mem_singleton {a b : α} : a ∈ [b] ↔ a = b := by simp
+theorem mem_singleton {a b : α} : a ∈ [b] ↔ a = b :=
+  mem_cons.trans (or_iff_left_iff_imp.mpr fun h => absurd h not_mem_nil)
 theorem ne_nil_of_mem {a : α} {l : List α} (h : a ∈ l) : l ≠ [] := fun e => by subst e; exact absurd h not_mem_nil
 theorem length_pos_of_mem {a : α} {l : List α} (h : a ∈ l) : 0 < l.length := length_pos_iff.mpr (ne_nil_of_mem h)
 theorem eq_nil_iff_forall_not_mem {l : List α} : l = [] ↔ ∀ a, ¬ a ∈ l := by
   cases l with
-  | nil => simp
+  | nil => exact ⟨fun _ _ => not_mem_nil, fun _ => rfl⟩
   | cons b l => exact ⟨fun h => (cons_ne_nil b l h).elim, fun h => absurd (.head l) (h b)⟩
 theorem forall_mem_nil (p : α → Prop) : ∀ x, x ∈ ([] : List α) → p x := fun _ h => absurd h not_mem_nil
-theorem forall_mem_cons {p : α → Prop} {a : α} {l : List α} : (∀ x, x ∈ a :: l → p x) ↔ p a ∧ ∀ x, x ∈ l → p x := by
-  simp
+theorem forall_mem_cons {p : α → Prop} {a : α} {l : List α} : (∀ x, x ∈ a :: l → p x) ↔ p a ∧ ∀ x, x ∈ l → p x :=
+  ⟨fun h => ⟨h a (.head l), fun x m => h x (.tail a m)⟩,
+    fun h x m => (mem_cons.mp m).elim (fun e => e ▸ h.1) (h.2 x)⟩
 theorem mem_iff_append {a : α} {l : List α} : a ∈ l ↔ ∃ s t : List α, l = s ++ a :: t := by
   constructor
   · intro h
@@ -191,40 +199,38 @@ theorem mem_iff_append {a : α} {l : List α} : a ∈ l ↔ ∃ s t : List α, l
     | cons b s ih => exact .tail b ih
 theorem sizeOf_lt_of_mem [SizeOf α] {a : α} {as : List α} (h : a ∈ as) : sizeOf a < sizeOf as := by
   induction h with
-  | head as => exact Nat.lt_add_right _ (by omega)
+  | head as => exact Nat.lt_add_right _ (Nat.lt_add_of_pos_left (Nat.succ_pos 0))
   | tail b _ ih => exact Nat.lt_of_lt_of_le ih (Nat.le_add_left _ _)
 
 /- Appending. -/
 @[simp] theorem mem_append {a : α} {s t : List α} : a ∈ s ++ t ↔ a ∈ s ∨ a ∈ t := by
   induction s with
-  | nil => simp
-  | cons b s ih => simp [ih, or_assoc]
+  | nil => exact ⟨.inr, fun h => h.resolve_left not_mem_nil⟩
+  | cons b s ih => exact mem_cons.trans ((or_congr .rfl ih).trans (or_assoc.symm.trans (or_congr mem_cons.symm .rfl)))
 theorem mem_append_left {a : α} {as : List α} (bs : List α) : a ∈ as → a ∈ as ++ bs := fun h => mem_append.mpr (.inl h)
 theorem mem_append_right {b : α} (as : List α) {bs : List α} : b ∈ bs → b ∈ as ++ bs := fun h => mem_append.mpr (.inr h)
 @[simp] theorem append_eq_nil_iff {p q : List α} : p ++ q = [] ↔ p = [] ∧ q = [] := by
-  cases p <;> simp
+  cases p with
+  | nil => exact ⟨fun h => ⟨rfl, h⟩, fun h => h.2⟩
+  | cons a p => exact ⟨nofun, nofun⟩
 theorem append_cancel_left {as bs cs : List α} (h : as ++ bs = as ++ cs) : bs = cs := by
   induction as with
   | nil => exact h
-  | cons a as ih => injection h with _ h; exact ih h
+  | cons a as ih => exact ih (List.cons.inj h).2
+private theorem longer {a : α} {as bs : List α} (h : [] ++ bs = a :: as ++ bs) : False := by
+  have e : bs.length = (as ++ bs).length + 1 := congrArg length h
+  rw [length_append] at e
+  exact Nat.ne_of_lt (Nat.lt_succ_of_le (Nat.le_add_left ..)) e
 theorem append_cancel_right {as bs cs : List α} (h : as ++ bs = cs ++ bs) : as = cs := by
   induction as generalizing cs with
   | nil =>
     cases cs with
     | nil => rfl
-    | cons c cs =>
-      have e := congrArg length h
-      rw [length_append, length_append, length_nil, length_cons] at e
-      omega
+    | cons c cs => exact (longer h).elim
   | cons a as ih =>
     cases cs with
-    | nil =>
-      have e := congrArg length h
-      rw [length_append, length_append, length_nil, length_cons] at e
-      omega
-    | cons c cs =>
-      injection h with h1 h2
-      rw [h1, ih h2]
+    | nil => exact (longer h.symm).elim
+    | cons c cs => exact congr (congrArg cons (List.cons.inj h).1) (ih (List.cons.inj h).2)
 @[simp] theorem append_cancel_left_eq (as bs cs : List α) : (as ++ bs = as ++ cs) = (bs = cs) :=
   propext ⟨append_cancel_left, fun h => h ▸ rfl⟩
 @[simp] theorem append_cancel_right_eq (as bs cs : List α) : (as ++ bs = cs ++ bs) = (as = cs) :=
@@ -232,43 +238,48 @@ theorem append_cancel_right {as bs cs : List α} (h : as ++ bs = cs ++ bs) : as 
 @[simp] theorem concat_eq_append {as : List α} {a : α} : as.concat a = as ++ [a] := by
   induction as with
   | nil => rfl
-  | cons b as ih => rw [concat, ih]; rfl
+  | cons b as ih => exact congrArg (cons b) ih
 
 /- map. -/
-@[simp] theorem map_nil {f : α → β} : map f [] = [] := rfl
-@[simp] theorem map_cons {f : α → β} {a : α} {l : List α} : map f (a :: l) = f a :: map f l := rfl
-@[simp] theorem length_map {as : List α} (f : α → β) : (as.map f).length = as.length := by
+@[simp] theorem map_nil {β : Type v} {f : α → β} : map f [] = [] := rfl
+@[simp] theorem map_cons {β : Type v} {f : α → β} {a : α} {l : List α} : map f (a :: l) = f a :: map f l := rfl
+@[simp] theorem length_map {β : Type v} {as : List α} (f : α → β) : (as.map f).length = as.length := by
   induction as with
   | nil => rfl
-  | cons a as ih => simp [ih]
-@[simp] theorem map_append {f : α → β} {l₁ l₂ : List α} : map f (l₁ ++ l₂) = map f l₁ ++ map f l₂ := by
+  | cons a as ih => exact congrArg (· + 1) ih
+@[simp] theorem map_append {β : Type v} {f : α → β} {l₁ l₂ : List α} : map f (l₁ ++ l₂) = map f l₁ ++ map f l₂ := by
   induction l₁ with
   | nil => rfl
-  | cons a s ih => simp [ih]
-@[simp] theorem map_map.{w₁} {γ : Type w₁} {g : β → γ} {f : α → β} {l : List α} : map g (map f l) = map (g ∘ f) l := by
+  | cons a s ih => exact congrArg (cons (f a)) ih
+@[simp] theorem map_map.{w₁} {β : Type v} {γ : Type w₁} {g : β → γ} {f : α → β} {l : List α} :
+    map g (map f l) = map (g ∘ f) l := by
   induction l with
   | nil => rfl
-  | cons a l ih => simp [ih]
+  | cons a l ih => exact congrArg (cons (g (f a))) ih
 @[simp] theorem map_id_fun : map (id : α → α) = id := funext fun l => by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [map_cons, ih]; rfl
+  | cons a l ih => exact congrArg (cons a) ih
 @[simp] theorem map_id_fun' : map (fun (a : α) => a) = id := map_id_fun
-theorem map_id (l : List α) : map (id : α → α) l = l := by rw [map_id_fun]; rfl
+theorem map_id (l : List α) : map (id : α → α) l = l := congrFun map_id_fun l
 theorem map_id' (l : List α) : map (fun (a : α) => a) l = l := map_id l
-@[simp 500] theorem mem_map {b : β} {f : α → β} {l : List α} : b ∈ l.map f ↔ ∃ a, a ∈ l ∧ f a = b := by
+@[simp 500] theorem mem_map {β : Type v} {b : β} {f : α → β} {l : List α} : b ∈ l.map f ↔ ∃ a, a ∈ l ∧ f a = b := by
   induction l with
-  | nil => simp
+  | nil => exact ⟨nofun, fun ⟨_, h, _⟩ => absurd h not_mem_nil⟩
   | cons a l ih =>
     simp only [map_cons, mem_cons, ih]
     exact ⟨fun h => h.elim (fun e => ⟨a, .inl rfl, e.symm⟩) (fun ⟨x, hx, e⟩ => ⟨x, .inr hx, e⟩),
       fun ⟨x, hx, e⟩ => hx.elim (fun y => .inl (y ▸ e.symm)) (fun y => .inr ⟨x, y, e⟩)⟩
-theorem mem_map_of_mem {a : α} {l : List α} {f : α → β} (h : a ∈ l) : f a ∈ map f l := mem_map.mpr ⟨a, h, rfl⟩
-theorem map_congr_left {l : List α} {f g : α → β} (h : ∀ a, a ∈ l → f a = g a) : map f l = map g l := by
+theorem mem_map_of_mem {β : Type v} {a : α} {l : List α} {f : α → β} (h : a ∈ l) : f a ∈ map f l :=
+  mem_map.mpr ⟨a, h, rfl⟩
+theorem map_congr_left {β : Type v} {l : List α} {f g : α → β} (h : ∀ a, a ∈ l → f a = g a) : map f l = map g l := by
   induction l with
   | nil => rfl
   | cons a l ih => rw [map_cons, map_cons, h a mem_cons_self, ih fun b hb => h b (mem_cons_of_mem a hb)]
-@[simp] theorem map_eq_nil_iff {f : α → β} {l : List α} : map f l = [] ↔ l = [] := by cases l <;> simp
+@[simp] theorem map_eq_nil_iff {β : Type v} {f : α → β} {l : List α} : map f l = [] ↔ l = [] := by
+  cases l with
+  | nil => exact ⟨fun _ => rfl, fun _ => rfl⟩
+  | cons a l => exact ⟨nofun, nofun⟩
 
 /- reverse. -/
 @[simp] theorem reverseAux_eq {as bs : List α} : reverseAux as bs = reverse as ++ bs := by
@@ -283,25 +294,27 @@ theorem map_congr_left {l : List α} {f g : α → β} (h : ∀ a, a ∈ l → f
   reverseAux_eq (bs := [a])
 @[simp] theorem reverse_append {as bs : List α} : (as ++ bs).reverse = bs.reverse ++ as.reverse := by
   induction as with
-  | nil => simp
-  | cons a as ih => simp [ih]
+  | nil => exact (append_nil _).symm
+  | cons a as ih =>
+    rw [cons_append, reverse_cons, reverse_cons, ih, append_assoc]
 @[simp] theorem reverse_reverse (as : List α) : as.reverse.reverse = as := by
   induction as with
   | nil => rfl
-  | cons a as ih => simp [ih]
+  | cons a as ih => rw [reverse_cons, reverse_append, ih]; rfl
 @[simp] theorem length_reverse {as : List α} : (as.reverse).length = as.length := by
   induction as with
   | nil => rfl
-  | cons a as ih => simp [ih]
+  | cons a as ih => rw [reverse_cons, length_append, ih]; rfl
 @[simp] theorem mem_reverse {x : α} {as : List α} : x ∈ reverse as ↔ x ∈ as := by
   induction as with
   | nil => rfl
-  | cons b as ih => simp [ih, or_comm]
-@[simp] theorem map_reverse {f : α → β} {l : List α} : map f l.reverse = (map f l).reverse := by
+  | cons b as ih => rw [reverse_cons, mem_append, ih, mem_singleton, mem_cons, or_comm]
+@[simp] theorem map_reverse {β : Type v} {f : α → β} {l : List α} : map f l.reverse = (map f l).reverse := by
   induction l with
   | nil => rfl
-  | cons a as ih => simp [ih]
-@[simp] theorem reverse_eq_nil_iff {xs : List α} : xs.reverse = [] ↔ xs = [] := by cases xs <;> simp
+  | cons a as ih => rw [reverse_cons, map_append, ih, map_cons, map_cons, reverse_cons]; rfl
+@[simp] theorem reverse_eq_nil_iff {xs : List α} : xs.reverse = [] ↔ xs = [] :=
+  ⟨fun h => (reverse_reverse xs).symm.trans (congrArg reverse h), fun h => congrArg reverse h⟩
 @[simp] theorem reverse_inj {xs ys : List α} : xs.reverse = ys.reverse ↔ xs = ys :=
   ⟨fun h => by rw [← reverse_reverse xs, h, reverse_reverse], fun h => h ▸ rfl⟩
 
@@ -309,22 +322,19 @@ theorem map_congr_left {l : List α} {f g : α → β} (h : ∀ a, a ∈ l → f
 @[simp] theorem filter_nil {p : α → Bool} : filter p [] = [] := rfl
 theorem filter_cons {x : α} {xs : List α} {p : α → Bool} :
     (x :: xs : List α).filter p = if p x then x :: (xs.filter p) else xs.filter p := by
-  rw [filter]; cases p x <;> simp
+  show (match p x with | true => x :: filter p xs | false => filter p xs) = _
+  cases p x <;> rfl
 @[simp] theorem filter_cons_of_pos {p : α → Bool} {a : α} {l : List α} (pa : p a) :
-    filter p (a :: l) = a :: filter p l := by
-  rw [filter, pa]
+    filter p (a :: l) = a :: filter p l := filter_cons.trans (if_pos pa)
 @[simp] theorem filter_cons_of_neg {p : α → Bool} {a : α} {l : List α} (pa : ¬ p a) : filter p (a :: l) = filter p l :=
-  by
-  rw [filter]; cases e : p a with
-  | true => exact absurd e pa
-  | false => rfl
+  filter_cons.trans (if_neg pa)
 @[simp] theorem filter_append {p : α → Bool} (l₁ l₂ : List α) : filter p (l₁ ++ l₂) = filter p l₁ ++ filter p l₂ := by
   induction l₁ with
   | nil => rfl
-  | cons a s ih => by_cases h : p a <;> simp [h, ih]
+  | cons a s ih => rw [cons_append, filter_cons, filter_cons, ih]; cases p a <;> rfl
 @[simp] theorem mem_filter {x : α} {p : α → Bool} {as : List α} : x ∈ filter p as ↔ x ∈ as ∧ p x := by
   induction as with
-  | nil => simp
+  | nil => exact ⟨nofun, fun h => absurd h.1 not_mem_nil⟩
   | cons b as ih =>
     by_cases h : p b
     · rw [filter_cons_of_pos h, mem_cons, mem_cons, ih]
@@ -343,64 +353,71 @@ theorem length_filter_le (p : α → Bool) (l : List α) : (l.filter p).length �
   by
   induction l with
   | nil => rfl
-  | cons a as ih => by_cases h : q a <;> by_cases k : p a <;> simp [h, k, ih]
+  | cons a as ih => 
+    rw [filter_cons, filter_cons, ← ih]
+    cases q a with
+    | true => rw [if_pos rfl, filter_cons, Bool.and_true]
+    | false => rw [Bool.and_false]; rfl
 
 /- Folds. -/
 section
-variable {f : α → β → β} {g : β → α → β} {b : β} {a : α} {l l' : List α}
+variable {β : Type v} {f : α → β → β} {g : β → α → β} {b : β} {l : List α}
 @[simp] theorem foldr_nil : foldr f b [] = b := rfl
-@[simp] theorem foldr_cons : (a :: l).foldr f b = f a (l.foldr f b) := rfl
+@[simp] theorem foldr_cons {a : α} {l : List α} : (a :: l).foldr f b = f a (l.foldr f b) := rfl
 @[simp] theorem foldl_nil : foldl g b [] = b := rfl
-@[simp] theorem foldl_cons : (a :: l).foldl g b = l.foldl g (g b a) := rfl
-@[simp] theorem foldr_append : (l ++ l').foldr f b = l.foldr f (l'.foldr f b) := by
+@[simp] theorem foldl_cons {a : α} {l : List α} : (a :: l).foldl g b = l.foldl g (g b a) := rfl
+@[simp] theorem foldr_append {l' : List α} : (l ++ l').foldr f b = l.foldr f (l'.foldr f b) := by
   induction l with
   | nil => rfl
-  | cons a s ih => simp [ih]
-@[simp] theorem foldl_append : (l ++ l').foldl g b = l'.foldl g (l.foldl g b) := by
+  | cons a s ih => exact congrArg (f a) ih
+@[simp] theorem foldl_append {l' : List α} : (l ++ l').foldl g b = l'.foldl g (l.foldl g b) := by
   induction l generalizing b with
   | nil => rfl
-  | cons a s ih => simp [ih]
+  | cons a s ih => exact ih
 @[simp] theorem foldl_reverse : l.reverse.foldl g b = l.foldr (fun x y => g y x) b := by
   induction l with
   | nil => rfl
-  | cons a s ih => simp [ih]
+  | cons a s ih => rw [reverse_cons, foldl_append, ih]; rfl
 @[simp] theorem foldr_reverse : l.reverse.foldr f b = l.foldl (fun x y => f y x) b := by
   have e := foldl_reverse (g := fun x y => f y x) (b := b) (l := l.reverse)
   rw [reverse_reverse] at e
   exact e.symm
 end
-theorem foldr_map.{w₁} {γ : Type w₁} {f : α → β} {g : β → γ → γ} {l : List α} {init : γ} :
+theorem foldr_map.{w₁} {β : Type v} {γ : Type w₁} {f : α → β} {g : β → γ → γ} {l : List α} {init : γ} :
     (l.map f).foldr g init = l.foldr (fun x y => g (f x) y) init := by
   induction l with
   | nil => rfl
-  | cons a l ih => simp [ih]
-theorem foldl_map.{w₁} {γ : Type w₁} {f : α → β} {g : γ → β → γ} {l : List α} {init : γ} :
+  | cons a l ih => exact congrArg (g (f a)) ih
+theorem foldl_map.{w₁} {β : Type v} {γ : Type w₁} {f : α → β} {g : γ → β → γ} {l : List α} {init : γ} :
     (l.map f).foldl g init = l.foldl (fun x y => g x (f y)) init := by
   induction l generalizing init with
   | nil => rfl
-  | cons a l ih => simp [ih]
+  | cons a l ih => exact ih
 theorem foldr_cons_nil {l : List α} : l.foldr cons [] = l := by
   induction l with
   | nil => rfl
-  | cons a l ih => simp [ih]
+  | cons a l ih => exact congrArg (cons a) ih
 @[simp] theorem sum_nil [Add α] [Zero α] : ([] : List α).sum = 0 := rfl
 @[simp] theorem sum_cons [Add α] [Zero α] {a : α} {l : List α} : (a :: l).sum = a + l.sum := rfl
 theorem sum_append_nat {l₁ l₂ : List Nat} : (l₁ ++ l₂).sum = l₁.sum + l₂.sum := by
   induction l₁ with
-  | nil => simp
-  | cons a s ih => simp [ih, Nat.add_assoc]
+  | nil => exact (Nat.zero_add _).symm
+  | cons a s ih => exact (congrArg (a + ·) ih).trans (Nat.add_assoc ..).symm
 @[simp] theorem all_nil {p : α → Bool} : [].all p = true := rfl
 @[simp] theorem all_cons {p : α → Bool} {a : α} {l : List α} : (a :: l).all p = (p a && l.all p) := rfl
 @[simp] theorem any_nil {p : α → Bool} : [].any p = false := rfl
 @[simp] theorem any_cons {p : α → Bool} {a : α} {l : List α} : (a :: l).any p = (p a || l.any p) := rfl
 @[simp] theorem all_eq_true {p : α → Bool} {l : List α} : l.all p = true ↔ ∀ x, x ∈ l → p x := by
   induction l with
-  | nil => simp
-  | cons a l ih => simp [ih]
+  | nil => exact ⟨fun _ => forall_mem_nil _, fun _ => rfl⟩
+  | cons a l ih => rw [all_cons, Bool.and_eq_true, ih, forall_mem_cons]
 @[simp] theorem any_eq_true {p : α → Bool} {l : List α} : l.any p = true ↔ ∃ x, x ∈ l ∧ p x := by
   induction l with
-  | nil => simp
-  | cons a l ih => simp [ih]
+  | nil => exact ⟨nofun, fun ⟨_, h, _⟩ => absurd h not_mem_nil⟩
+  | cons a l ih => 
+    rw [any_cons, Bool.or_eq_true, ih]
+    exact ⟨fun h => h.elim (fun h => ⟨a, .head l, h⟩) (fun ⟨x, m, h⟩ => ⟨x, .tail a m, h⟩),
+      fun ⟨x, m, h⟩ => (mem_cons.mp m).elim (fun e => .inl (e ▸ h)) (fun m => .inr ⟨x, m, h⟩)⟩
 
 /- take and drop. -/
 @[simp] theorem take_nil {i : Nat} : ([] : List α).take i = [] := by cases i <;> rfl
@@ -411,41 +428,44 @@ theorem sum_append_nat {l₁ l₂ : List Nat} : (l₁ ++ l₂).sum = l₁.sum + 
 @[simp] theorem drop_succ_cons {a : α} {l : List α} {i : Nat} : (a :: l).drop (i + 1) = l.drop i := rfl
 @[simp] theorem take_append_drop (i : Nat) (l : List α) : l.take i ++ l.drop i = l := by
   induction l generalizing i with
-  | nil => simp
-  | cons a l ih => cases i <;> simp [ih]
-@[simp] theorem length_take {i : Nat} {l : List α} : (l.take i).length = min i l.length := by
-  induction l generalizing i with
-  | nil => simp
-  | cons a l ih => cases i with
-    | zero => simp
-    | succ i => rw [take_succ_cons, length_cons, ih, length_cons]; omega
-@[simp] theorem length_drop {i : Nat} {l : List α} : (l.drop i).length = l.length - i := by
-  induction l generalizing i with
-  | nil => simp
+  | nil => cases i <;> rfl
   | cons a l ih => cases i with
     | zero => rfl
-    | succ n => rw [drop_succ_cons, ih, length_cons]; omega
+    | succ i => exact congrArg (cons a) (ih i)
+private theorem succ_min_succ (i n : Nat) : min (i + 1) (n + 1) = min i n + 1 := (Nat.le_total i n).elim
+  (fun h => (Nat.min_eq_left (Nat.succ_le_succ h)).trans (congrArg (· + 1) (Nat.min_eq_left h)).symm)
+  (fun h => (Nat.min_eq_right (Nat.succ_le_succ h)).trans (congrArg (· + 1) (Nat.min_eq_right h)).symm)
+@[simp] theorem length_take {i : Nat} {l : List α} : (l.take i).length = min i l.length := by
+  induction l generalizing i with
+  | nil => rw [take_nil]; exact (Nat.min_zero i).symm
+  | cons a l ih => cases i with
+    | zero => exact (Nat.zero_min _).symm
+    | succ i => exact (congrArg (· + 1) ih).trans (succ_min_succ ..).symm
+@[simp] theorem length_drop {i : Nat} {l : List α} : (l.drop i).length = l.length - i := by
+  induction l generalizing i with
+  | nil => rw [drop_nil]; exact (Nat.zero_sub i).symm
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ n => exact ih.trans (Nat.succ_sub_succ ..).symm
 theorem take_of_length_le {l : List α} {i : Nat} (h : l.length ≤ i) : l.take i = l := by
   induction l generalizing i with
-  | nil => simp
+  | nil => exact take_nil
   | cons a l ih => cases i with
     | zero => exact absurd h (Nat.not_succ_le_zero _)
-    | succ n => rw [take_succ_cons, ih (Nat.le_of_succ_le_succ h)]
-theorem drop_eq_nil_of_le {as : List α} {i : Nat} (h : as.length ≤ i) : as.drop i = [] := by
-  apply eq_nil_of_length_eq_zero
-  rw [length_drop]
-  omega
+    | succ n => exact congrArg (cons a) (ih (Nat.le_of_succ_le_succ h))
+theorem drop_eq_nil_of_le {as : List α} {i : Nat} (h : as.length ≤ i) : as.drop i = [] := 
+  eq_nil_of_length_eq_zero (length_drop.trans (Nat.sub_eq_zero_of_le h))
 @[simp] theorem take_length {l : List α} : l.take l.length = l := take_of_length_le (Nat.le_refl _)
 @[simp] theorem drop_length {l : List α} : l.drop l.length = [] := drop_eq_nil_of_le (Nat.le_refl _)
 @[simp] theorem length_replicate {n : Nat} {a : α} : (replicate n a).length = n := by
   induction n with
   | zero => rfl
-  | succ n ih => simp [replicate, ih]
+  | succ n ih => exact congrArg (· + 1) ih
 theorem replicate_succ {a : α} {n : Nat} : replicate (n + 1) a = a :: replicate n a := rfl
 @[simp] theorem replicate_zero {a : α} : replicate 0 a = [] := rfl
 @[simp] theorem mem_replicate {a b : α} {n : Nat} : b ∈ replicate n a ↔ n ≠ 0 ∧ b = a := by
   induction n with
-  | zero => simp
+  | zero => exact ⟨nofun, fun h => absurd rfl h.1⟩
   | succ n ih =>
     rw [replicate_succ, mem_cons, ih]
     exact ⟨fun h => h.elim (fun e => ⟨Nat.succ_ne_zero n, e⟩) (fun ⟨_, e⟩ => ⟨Nat.succ_ne_zero n, e⟩),
@@ -455,7 +475,7 @@ theorem replicate_succ {a : α} {n : Nat} : replicate (n + 1) a = a :: replicate
 @[simp] theorem flatten_append {L₁ L₂ : List (List α)} : (L₁ ++ L₂).flatten = L₁.flatten ++ L₂.flatten := by
   induction L₁ with
   | nil => rfl
-  | cons a s ih => simp [ih]
+  | cons a s ih => exact (congrArg (a ++ ·) ih).trans (append_assoc ..).symm
 
 /- Elements by position. -/
 @[simp] theorem get_eq_getElem {l : List α} {i : Fin l.length} : l.get i = l[i.1]'i.2 := rfl
@@ -476,18 +496,13 @@ theorem getElem?_cons_zero {a : α} {l : List α} : (a :: l)[0]? = some a := rfl
     | cons b bs => nomatch h 0
   | cons a as ih => cases l₂ with
     | nil => nomatch h 0
-    | cons b bs =>
-      have h0 : some a = some b := h 0
-      have h1 := ih fun i => h (i + 1)
-      rw [h1]
-      injection h0 with h0
-      rw [h0]
+    | cons b bs => exact congr (congrArg cons (Option.some.inj (h 0))) (ih fun i => h (i + 1))
 theorem getElem?_eq_none_iff {l : List α} {i : Nat} : l[i]? = none ↔ l.length ≤ i := by
   induction l generalizing i with
-  | nil => simp
+  | nil => exact ⟨fun _ => Nat.zero_le i, fun _ => getElem?_nil⟩
   | cons a l ih => cases i with
-    | zero => simp [getElem?_cons_zero]
-    | succ i => rw [getElem?_cons_succ, ih, length_cons]; omega
+    | zero => exact ⟨nofun, fun h => absurd h (Nat.not_succ_le_zero _)⟩
+    | succ i => exact ih.trans ⟨Nat.succ_le_succ, Nat.le_of_succ_le_succ⟩
 theorem getElem?_eq_getElem {l : List α} {i : Nat} (h : i < l.length) : l[i]? = some (l[i]'h) := by
   induction l generalizing i with
   | nil => exact absurd h (Nat.not_lt_zero _)
@@ -516,9 +531,9 @@ theorem ext_getElem {l₁ l₂ : List α} (hl : l₁.length = l₂.length)
   | cons a l ih => cases l₂ with
     | nil => exact eq_nil_of_length_eq_zero hl
     | cons b l' =>
-      have e : a = b := h 0 (Nat.zero_lt_succ _) (Nat.zero_lt_succ _)
-      rw [e, ih (Nat.succ.inj hl) fun i h₁ h₂ => h (i + 1) (Nat.succ_lt_succ h₁) (Nat.succ_lt_succ h₂)]
-@[simp] theorem getElem_map (f : α → β) {l : List α} {i : Nat} {h : i < (map f l).length} :
+      exact congr (congrArg cons (h 0 (Nat.zero_lt_succ _) (Nat.zero_lt_succ _)))
+        (ih (Nat.succ.inj hl) fun i h₁ h₂ => h (i + 1) (Nat.succ_lt_succ h₁) (Nat.succ_lt_succ h₂))
+@[simp] theorem getElem_map {β : Type v} (f : α → β) {l : List α} {i : Nat} {h : i < (map f l).length} :
     (map f l)[i]'h = f (l[i]'(length_map (as := l) f ▸ h)) := by
   induction l generalizing i with
   | nil => exact absurd h (Nat.not_lt_zero _)
@@ -540,26 +555,27 @@ protected theorem symm {l₁ l₂ : List α} (h : Perm l₁ l₂) : Perm l₂ l�
 theorem length_eq {l₁ l₂ : List α} (h : Perm l₁ l₂) : l₁.length = l₂.length := by
   induction h with
   | nil => rfl
-  | cons _ _ ih => simp [ih]
+  | cons _ _ ih => exact congrArg (· + 1) ih
   | swap => rfl
   | trans _ _ h₁ h₂ => exact h₁.trans h₂
 theorem mem_iff {a : α} {l₁ l₂ : List α} (h : Perm l₁ l₂) : a ∈ l₁ ↔ a ∈ l₂ := by
   induction h with
   | nil => exact Iff.rfl
-  | cons _ _ ih => simp [ih]
-  | swap x y l => constructor <;> intro h <;> simp only [mem_cons] at * <;> rcases h with h | h | h <;> simp [h]
+  | cons _ _ ih => exact mem_cons.trans ((or_congr .rfl ih).trans mem_cons.symm)
+  | swap x y l => rw [mem_cons, mem_cons, mem_cons, mem_cons]; exact or_left_comm
   | trans _ _ h₁ h₂ => exact h₁.trans h₂
 end Perm
 
 /- Decidability. -/
 theorem elem_iff [BEq α] [LawfulBEq α] {a : α} {as : List α} : elem a as = true ↔ a ∈ as := by
   induction as with
-  | nil => simp [elem]
-  | cons b as ih =>
-    rw [elem, mem_cons, ← ih]
+  | nil => exact ⟨nofun, nofun⟩
+  | cons b bs ih =>
+    show (match a == b with | true => true | false => elem a bs) = true ↔ _
+    rw [mem_cons, ← ih]
     cases h : a == b with
-    | true => simp [eq_of_beq h]
-    | false => simp [ne_of_beq_false h]
+    | true => exact ⟨fun _ => .inl (eq_of_beq h), fun _ => rfl⟩
+    | false => exact ⟨.inr, fun k => k.resolve_left (ne_of_beq_false h)⟩
 theorem contains_iff_mem [BEq α] [LawfulBEq α] {a : α} {as : List α} : as.contains a = true ↔ a ∈ as := elem_iff
 instance instDecidableMemOfLawfulBEq [BEq α] [LawfulBEq α] (a : α) (as : List α) : Decidable (a ∈ as) :=
   decidable_of_decidable_of_iff elem_iff

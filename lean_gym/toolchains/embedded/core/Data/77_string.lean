@@ -2,7 +2,6 @@
 Strings: the bytes of a string and its characters, and the few functions that printing needs.
 -/
 namespace List
-variable {α : Type u}
 private theorem toList_loop (l : List UInt8) : ∀ b : ByteArray,
     (toByteArray.loop l b).data.toList = b.data.toList ++ l := by
   induction l with
@@ -14,7 +13,7 @@ private theorem toList_loop (l : List UInt8) : ∀ b : ByteArray,
 @[simp] theorem toList_data_toByteArray {l : List UInt8} : l.toByteArray.data.toList = l := toList_loop l .empty
 @[simp] theorem data_toByteArray {l : List UInt8} : l.toByteArray.data = l.toArray :=
   Array.ext' toList_data_toByteArray
-private theorem flatMap_append' {β : Type v} (f : α → List β) : ∀ l m : List α,
+private theorem flatMap_append' {α : Type u} {β : Type v} (f : α → List β) : ∀ l m : List α,
     List.flatMap f (l ++ m) = List.flatMap f l ++ List.flatMap f m
   | [], _ => rfl
   | a :: l, m => (congrArg (f a ++ ·) (flatMap_append' f l m)).trans (List.append_assoc _ _ _).symm
@@ -52,55 +51,70 @@ private def decode : (more value : Nat) → List UInt8 → List Char
     else decode 3 (n % 8) bs
   | 1, value, b :: bs => Char.ofNat (value * 64 + b.toNat % 64) :: decode 0 0 bs
   | more + 2, value, b :: bs => decode (more + 1) (value * 64 + b.toNat % 64) bs
+private theorem decode_byte {n : Nat} (h : n < 256) (bs : List UInt8) : decode 0 0 (.ofNat n :: bs) =
+    if n < 128 then Char.ofNat n :: decode 0 0 bs
+    else if n < 224 then decode 1 (n % 32) bs
+    else if n < 240 then decode 2 (n % 16) bs
+    else decode 3 (n % 8) bs :=
+  congrArg (fun n => if n < 128 then Char.ofNat n :: decode 0 0 bs
+    else if n < 224 then decode 1 (n % 32) bs
+    else if n < 240 then decode 2 (n % 16) bs
+    else decode 3 (n % 8) bs) (Nat.mod_eq_of_lt h : (UInt8.ofNat n).toNat = n)
+private theorem not_add_lt {a b : Nat} (h : b ≤ a) (n : Nat) : ¬ n + a < b :=
+  Nat.not_lt.mpr (Nat.le_trans h (Nat.le_add_left a n))
+private theorem add_mod {n k : Nat} (h : n < k) (m : Nat) : (n + k * m) % k = n :=
+  (Nat.add_mul_mod_self_left n k m).trans (Nat.mod_eq_of_lt h)
 private theorem decode_one {n : Nat} (h : n < 128) (bs : List UInt8) :
-    decode 0 0 (.ofNat n :: bs) = Char.ofNat n :: decode 0 0 bs := by
-  have e : (UInt8.ofNat n).toNat = n := Nat.mod_eq_of_lt (by omega)
-  simp only [decode, e, if_pos h]
+    decode 0 0 (.ofNat n :: bs) = Char.ofNat n :: decode 0 0 bs :=
+  (decode_byte (Nat.lt_trans h (by decide)) bs).trans (if_pos h)
 private theorem decode_two {n : Nat} (h : n < 32) (bs : List UInt8) :
     decode 0 0 (.ofNat (n + 192) :: bs) = decode 1 n bs := by
-  have e : (UInt8.ofNat (n + 192)).toNat = n + 192 := Nat.mod_eq_of_lt (by omega)
-  have k : (n + 192) % 32 = n := by omega
-  simp only [decode, e, k]
-  rw [if_neg (by omega), if_pos (by omega)]
+  rw [decode_byte (Nat.lt_trans (Nat.add_lt_add_right h 192) (by decide)), if_neg (not_add_lt (by decide) n),
+    if_pos (Nat.add_lt_add_right h 192), show (n + 192) % 32 = n from add_mod h 6]
 private theorem decode_three {n : Nat} (h : n < 16) (bs : List UInt8) :
     decode 0 0 (.ofNat (n + 224) :: bs) = decode 2 n bs := by
-  have e : (UInt8.ofNat (n + 224)).toNat = n + 224 := Nat.mod_eq_of_lt (by omega)
-  have k : (n + 224) % 16 = n := by omega
-  simp only [decode, e, k]
-  rw [if_neg (by omega), if_neg (by omega), if_pos (by omega)]
+  rw [decode_byte (Nat.lt_trans (Nat.add_lt_add_right h 224) (by decide)), if_neg (not_add_lt (by decide) n),
+    if_neg (not_add_lt (by decide) n), if_pos (Nat.add_lt_add_right h 224), show (n + 224) % 16 = n from add_mod h 14]
 private theorem decode_four {n : Nat} (h : n < 8) (bs : List UInt8) :
     decode 0 0 (.ofNat (n + 240) :: bs) = decode 3 n bs := by
-  have e : (UInt8.ofNat (n + 240)).toNat = n + 240 := Nat.mod_eq_of_lt (by omega)
-  have k : (n + 240) % 8 = n := by omega
-  simp only [decode, e, k]
-  rw [if_neg (by omega), if_neg (by omega), if_neg (by omega)]
-private theorem toNat_more {n : Nat} (h : n < 64) : (UInt8.ofNat (n + 128)).toNat % 64 = n := by
-  have e : (UInt8.ofNat (n + 128)).toNat = n + 128 := Nat.mod_eq_of_lt (by omega)
-  omega
+  rw [decode_byte (Nat.lt_trans (Nat.add_lt_add_right h 240) (by decide)), if_neg (not_add_lt (by decide) n),
+    if_neg (not_add_lt (by decide) n), if_neg (not_add_lt (by decide) n), show (n + 240) % 8 = n from add_mod h 30]
+private theorem toNat_more (v : Nat) : (UInt8.ofNat (v % 64 + 128)).toNat % 64 = v % 64 :=
+  have h : v % 64 < 64 := Nat.mod_lt v (by decide)
+  (congrArg (· % 64) (Nat.mod_eq_of_lt (Nat.lt_trans (Nat.add_lt_add_right h 128) (by decide)))).trans (add_mod h 2)
+private theorem decode_last (w v : Nat) (bs : List UInt8) :
+    decode 1 w (.ofNat (v % 64 + 128) :: bs) = Char.ofNat (w * 64 + v % 64) :: decode 0 0 bs :=
+  congrArg (fun n => Char.ofNat (w * 64 + n) :: decode 0 0 bs) (toNat_more v)
+private theorem decode_more (k w v : Nat) (bs : List UInt8) :
+    decode (k + 2) w (.ofNat (v % 64 + 128) :: bs) = decode (k + 1) (w * 64 + v % 64) bs :=
+  congrArg (fun n => decode (k + 1) (w * 64 + n) bs) (toNat_more v)
+private theorem div_lt {v k : Nat} (h : v < k * 64) : v / 64 < k := by omega
+private theorem digits {v k : Nat} (h : v < k * 64) : v / 64 % k * 64 + v % 64 = v := by
+  rw [Nat.mod_eq_of_lt (div_lt h), Nat.mul_comm, Nat.div_add_mod]
+private theorem digits' (v : Nat) : v / 64 * 64 + v % 64 = v := by rw [Nat.mul_comm, Nat.div_add_mod]
 private theorem decode_utf8EncodeChar (c : Char) (bs : List UInt8) :
     decode 0 0 (utf8EncodeChar c ++ bs) = c :: decode 0 0 bs := by
   have hv : c.val.toNat < 1114112 := c.valid.elim (fun h => Nat.lt_trans h (by decide)) (·.2)
   have hc : Char.ofNat c.val.toNat = c := Char.ofNat_toNat c
   unfold utf8EncodeChar
   generalize c.val.toNat = v at hv hc
-  have m : ∀ n, n % 64 < 64 := fun n => Nat.mod_lt n (by decide)
+  have last {w : Nat} (h : w * 64 + v % 64 = v) : decode 1 w (.ofNat (v % 64 + 128) :: bs) = c :: decode 0 0 bs :=
+    (decode_last ..).trans (by rw [h, hc])
+  have e₂ : v / 4096 = v / 64 / 64 := by omega
+  have e₃ : v / 262144 = v / 64 / 64 / 64 := by omega
   by_cases h₁ : v ≤ 0x7f
-  · simp only [if_pos h₁, List.cons_append, List.nil_append]
-    rw [decode_one (by omega), hc]
+  · rw [if_pos h₁]
+    exact (decode_one (Nat.lt_succ_of_le h₁) bs).trans (by rw [hc])
   · by_cases h₂ : v ≤ 0x7ff
-    · simp only [if_neg h₁, if_pos h₂, List.cons_append, List.nil_append]
-      rw [decode_two (by omega)]
-      simp only [decode, toNat_more (m _)]
-      rw [show v / 64 % 32 * 64 + v % 64 = v by omega, hc]
+    · rw [if_neg h₁, if_pos h₂]
+      exact (decode_two (Nat.mod_lt _ (by decide)) _).trans (last (digits (Nat.lt_succ_of_le h₂)))
     · by_cases h₃ : v ≤ 0xffff
-      · simp only [if_neg h₁, if_neg h₂, if_pos h₃, List.cons_append, List.nil_append]
-        rw [decode_three (by omega)]
-        simp only [decode, toNat_more (m _)]
-        rw [show (v / 4096 % 16 * 64 + v / 64 % 64) * 64 + v % 64 = v by omega, hc]
-      · simp only [if_neg h₁, if_neg h₂, if_neg h₃, List.cons_append, List.nil_append]
-        rw [decode_four (by omega)]
-        simp only [decode, toNat_more (m _)]
-        rw [show ((v / 262144 % 8 * 64 + v / 4096 % 64) * 64 + v / 64 % 64) * 64 + v % 64 = v by omega, hc]
+      · rw [if_neg h₁, if_neg h₂, if_pos h₃]
+        exact (decode_three (Nat.mod_lt _ (by decide)) _).trans ((decode_more ..).trans
+          (last (by rw [e₂, digits (div_lt (Nat.lt_succ_of_le h₃)), digits'])))
+      · rw [if_neg h₁, if_neg h₂, if_neg h₃]
+        exact (decode_four (Nat.mod_lt _ (by decide)) _).trans ((decode_more ..).trans ((decode_more ..).trans
+          (last (by rw [e₂, e₃, digits (div_lt (div_lt (Nat.lt_trans hv (by decide)))), digits', digits']))))
 private theorem decode_flatMap : ∀ l : List Char, decode 0 0 (l.flatMap utf8EncodeChar) = l
   | [] => rfl
   | c :: l => (decode_utf8EncodeChar c _).trans (congrArg (c :: ·) (decode_flatMap l))
@@ -156,11 +170,11 @@ namespace ByteArray
 @[extern "lean_string_validate_utf8"] def validateUTF8 (b : @& ByteArray) : Bool :=
   decide ((String.decode 0 0 b.data.toList).utf8Encode.data.toList = b.data.toList)
 @[simp] theorem validateUTF8_eq_true_iff {b : ByteArray} : b.validateUTF8 = true ↔ b.IsValidUTF8 := by
-  refine ⟨fun h => .intro _ (ext' (of_decide_eq_true h).symm), fun h => ?_⟩
+  refine Iff.trans (b := (String.decode 0 0 b.data.toList).utf8Encode.data.toList = b.data.toList)
+    ⟨of_decide_eq_true, decide_eq_true⟩ ⟨fun h => .intro _ (ext' h.symm), fun h => ?_⟩
   cases h with | intro m h =>
   subst h
-  refine decide_eq_true ?_
-  rw [show String.decode 0 0 m.utf8Encode.data.toList = m from String.toList_ofList]
+  exact congrArg (·.utf8Encode.data.toList) (String.toList_ofList (l := m))
 instance _root_.instDecidableIsValidUTF8 {b : ByteArray} : Decidable b.IsValidUTF8 :=
   decidable_of_decidable_of_iff validateUTF8_eq_true_iff
 /-- DIFFERS: as `validateUTF8`. -/

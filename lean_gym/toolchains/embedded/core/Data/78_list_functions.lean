@@ -2,7 +2,7 @@
 Functions on lists: searching, counting, inserting and erasing, segments, enumerations, minima and maxima, orders.
 -/
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 
 /- Equality by `==`. -/
 protected def beq [BEq α] : List α → List α → Bool
@@ -191,7 +191,7 @@ def eraseIdx : (l : List α) → (i : Nat) → List α
   | a :: as, n + 1 => a :: eraseIdx as n
 
 /- Searching and counting. -/
-def findSome? (f : α → Option β) : List α → Option β
+def findSome? {β : Type v} (f : α → Option β) : List α → Option β
   | [] => none
   | a :: as => match f a with
     | some b => some b
@@ -201,7 +201,7 @@ def findRev? (p : α → Bool) : List α → Option α
   | a :: as => match findRev? p as with
     | some b => some b
     | none => if p a then some a else none
-def findSomeRev? (f : α → Option β) : List α → Option β
+def findSomeRev? {β : Type v} (f : α → Option β) : List α → Option β
   | [] => none
   | a :: as => match findSomeRev? f as with
     | some b => some b
@@ -236,7 +236,7 @@ where
     | [], acc => acc
     | x :: xs, acc => bif p x then go xs (acc + 1) else go xs acc
 @[inline] def count [BEq α] (a : α) : List α → Nat := countP (· == a)
-def lookup [BEq α] : α → List (α × β) → Option β
+def lookup {β : Type v} [BEq α] : α → List (α × β) → Option β
   | _, [] => none
   | a, (k, b) :: as => match a == k with
     | true => some b
@@ -248,11 +248,11 @@ def or (bs : List Bool) : Bool := bs.any id
 def and (bs : List Bool) : Bool := bs.all id
 
 /- Several lists. -/
-def zipWithAll (f : Option α → Option β → γ) : List α → List β → List γ
+def zipWithAll {β : Type v} {γ : Type w} (f : Option α → Option β → γ) : List α → List β → List γ
   | [], bs => bs.map fun b => f none (some b)
   | a :: as, [] => (a :: as).map fun a => f (some a) none
   | a :: as, b :: bs => f (some a) (some b) :: zipWithAll f as bs
-def unzip : (l : List (α × β)) → List α × List β
+def unzip {β : Type v} : (l : List (α × β)) → List α × List β
   | [] => ([], [])
   | (a, b) :: t => match unzip t with
     | (as, bs) => (a :: as, b :: bs)
@@ -299,7 +299,7 @@ protected def max [Max α] : (l : List α) → (h : l ≠ []) → α
   | a :: as, _ => as.foldl max a
 
 /- Elements with a proof. -/
-def pmap {P : α → Prop} (f : ∀ a, P a → β) : ∀ l : List α, (H : ∀ a ∈ l, P a) → List β
+def pmap {β : Type v} {P : α → Prop} (f : ∀ a, P a → β) : ∀ l : List α, (H : ∀ a ∈ l, P a) → List β
   | [], _ => []
   | a :: l, H => f a (forall_mem_cons.1 H).1 :: pmap f l (forall_mem_cons.1 H).2
 def attachWith (l : List α) (P : α → Prop) (H : ∀ x ∈ l, P x) : List {x // P x} := pmap Subtype.mk l H
@@ -307,7 +307,7 @@ def attachWith (l : List α) (P : α → Prop) (H : ∀ x ∈ l, P x) : List {x 
 def unattach {α : Type u} {p : α → Prop} (l : List { x // p x }) : List α := l.map (·.val)
 
 /- With indices. -/
-@[inline] def mapIdx (f : Nat → α → β) (as : List α) : List β :=
+@[inline] def mapIdx {β : Type v} (f : Nat → α → β) (as : List α) : List β :=
   go as #[]
 where
   @[specialize] go : List α → Array β → List β
@@ -320,6 +320,10 @@ def merge (xs ys : List α) (le : α → α → Bool := by exact fun a b => a �
   | [], ys => ys
   | xs, [] => xs
   | x :: xs, y :: ys => if le x y then x :: merge xs (y :: ys) le else y :: merge (x :: xs) ys le
+termination_by xs.length + ys.length
+decreasing_by
+  · exact Nat.add_lt_add_right (Nat.lt_succ_self _) _
+  · exact Nat.lt_succ_self _
 @[simp] theorem nil_merge {le : α → α → Bool} (ys : List α) : merge [] ys le = ys := by rw [merge]
 @[simp] theorem merge_right {le : α → α → Bool} (xs : List α) : merge xs [] le = xs := by
   cases xs with

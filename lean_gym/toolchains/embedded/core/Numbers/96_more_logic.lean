@@ -83,7 +83,7 @@ theorem ne_of_mem_of_not_mem {α : Type u} {β : Type v} [Membership α β] {s :
 
 /- Functions, pairs, sums. -/
 namespace Function
-variable {α : Sort u} {β : Sort v} {f : α → β} {g : β → α}
+variable {α : Sort u} {β : Sort v} {f : α → β}
 def HasLeftInverse (f : α → β) : Prop := ∃ finv : β → α, LeftInverse finv f
 def HasRightInverse (f : α → β) : Prop := ∃ finv : β → α, RightInverse finv f
 theorem Injective.eq_iff (I : Injective f) {a b : α} : f a = f b ↔ a = b := ⟨@I _ _, congrArg f⟩
@@ -93,15 +93,17 @@ theorem Injective.ne_iff (hf : Injective f) {x y : α} : f x ≠ f y ↔ x ≠ y
 theorem Injective.ne_iff' (hf : Injective f) {x y : α} {z : β} (h : f y = z) : f x ≠ z ↔ x ≠ y := h ▸ hf.ne_iff
 theorem HasLeftInverse.injective : HasLeftInverse f → Injective f
   | ⟨_, h⟩, a, b, e => (h a).symm.trans ((congrArg _ e).trans (h b))
-theorem rightInverse_of_injective_of_leftInverse (injf : Injective f) (lfg : LeftInverse f g) : RightInverse f g :=
+theorem rightInverse_of_injective_of_leftInverse {g : β → α} (injf : Injective f) (lfg : LeftInverse f g) :
+    RightInverse f g :=
   fun x => injf (lfg (f x))
-theorem RightInverse.surjective (h : RightInverse g f) : Surjective f := fun y => ⟨g y, h y⟩
+theorem RightInverse.surjective {g : β → α} (h : RightInverse g f) : Surjective f := fun y => ⟨g y, h y⟩
 theorem HasRightInverse.surjective : HasRightInverse f → Surjective f
   | ⟨g, h⟩, b => ⟨g b, h b⟩
-theorem leftInverse_of_surjective_of_rightInverse (surjf : Surjective f) (rfg : RightInverse f g) : LeftInverse f g :=
+theorem leftInverse_of_surjective_of_rightInverse {g : β → α} (surjf : Surjective f) (rfg : RightInverse f g) :
+    LeftInverse f g :=
   fun y => have ⟨x, e⟩ := surjf y; e ▸ congrArg f (rfg x)
-theorem LeftInverse.id (h : LeftInverse g f) : g ∘ f = id := funext h
-theorem RightInverse.id (h : RightInverse g f) : f ∘ g = id := funext h
+theorem LeftInverse.id {g : β → α} (h : LeftInverse g f) : g ∘ f = id := funext h
+theorem RightInverse.id {g : β → α} (h : RightInverse g f) : f ∘ g = id := funext h
 end Function
 theorem Prod.map_comp_swap.{u₁, u₂, u₃, u₄} {α : Type u₁} {β : Type u₂} {γ : Type u₃} {δ : Type u₄} (f : α → β)
     (g : γ → δ) :

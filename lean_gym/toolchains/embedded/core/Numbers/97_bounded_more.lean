@@ -3,15 +3,15 @@ The order of truth values; characters; numbers below a bound.
 -/
 /- Order of truth values. -/
 namespace Bool
-variable {x y z : Bool}
-protected theorem le_trans : x ≤ y → y ≤ z → x ≤ z := fun h k a => k (h a)
+variable {x y : Bool}
+protected theorem le_trans {z : Bool} : x ≤ y → y ≤ z → x ≤ z := fun h k a => k (h a)
 protected theorem le_total (x y : Bool) : x ≤ y ∨ y ≤ x := by cases x <;> cases y <;> decide
 protected theorem le_antisymm : x ≤ y → y ≤ x → x = y := by cases x <;> cases y <;> decide
 protected theorem lt_asymm : x < y → ¬ y < x := by cases x <;> cases y <;> decide
-protected theorem lt_trans : x < y → y < z → x < z := by cases x <;> cases y <;> cases z <;> decide
+protected theorem lt_trans {z : Bool} : x < y → y < z → x < z := by cases x <;> cases y <;> cases z <;> decide
 protected theorem lt_iff_le_not_le : x < y ↔ x ≤ y ∧ ¬ y ≤ x := by cases x <;> cases y <;> decide
-protected theorem lt_of_le_of_lt : x ≤ y → y < z → x < z := by cases x <;> cases y <;> cases z <;> decide
-protected theorem lt_of_lt_of_le : x < y → y ≤ z → x < z := by cases x <;> cases y <;> cases z <;> decide
+protected theorem lt_of_le_of_lt {z : Bool} : x ≤ y → y < z → x < z := by cases x <;> cases y <;> cases z <;> decide
+protected theorem lt_of_lt_of_le {z : Bool} : x < y → y ≤ z → x < z := by cases x <;> cases y <;> cases z <;> decide
 protected theorem le_of_lt : x < y → x ≤ y := by cases x <;> cases y <;> decide
 protected theorem le_of_eq : x = y → x ≤ y := fun h => h ▸ fun h => h
 protected theorem ne_of_lt : x < y → x ≠ y := by cases x <;> cases y <;> decide
@@ -51,7 +51,7 @@ end Char
 
 /- Numbers below a bound. -/
 namespace Fin
-variable {n m k : Nat}
+variable {n : Nat}
 @[simp] theorem and_val (a b : Fin n) : (a &&& b).val = a.val &&& b.val :=
   Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt Nat.and_le_left a.2)
 theorem or_val (a b : Fin n) : (a ||| b).val = (a.val ||| b.val) % n := rfl
@@ -88,9 +88,11 @@ protected theorem lt_or_le (a b : Fin n) : a < b ∨ b ≤ a := Nat.lt_or_ge a.v
 protected theorem le_or_lt (a b : Fin n) : a ≤ b ∨ b < a := (Nat.lt_or_ge b.val a.val).symm
 protected theorem ge_of_eq {a b : Fin n} (hab : a = b) : b ≤ a := hab ▸ Nat.le_refl _
 protected theorem eq_or_lt_of_le {a b : Fin n} (h : a ≤ b) : a = b ∨ a < b := (Nat.eq_or_lt_of_le h).imp_left Fin.ext
-@[simp] theorem cast_castLE (km : k ≤ m) (mn : m = n) (i : Fin k) : Fin.cast mn (castLE km i) = castLE (mn ▸ km) i :=
+@[simp] theorem cast_castLE {m k : Nat} (km : k ≤ m) (mn : m = n) (i : Fin k) :
+    Fin.cast mn (castLE km i) = castLE (mn ▸ km) i :=
   rfl
-@[simp] theorem cast_castLT (i : Fin k) (h : i.val < m) (mn : m = n) : Fin.cast mn (i.castLT h) = i.castLT (mn ▸ h) :=
+@[simp] theorem cast_castLT {m k : Nat} (i : Fin k) (h : i.val < m) (mn : m = n) :
+    Fin.cast mn (i.castLT h) = i.castLT (mn ▸ h) :=
   rfl
 @[simp] theorem val_eq_zero_iff [NeZero n] {a : Fin n} : a.val = 0 ↔ a = 0 := by
   rw [Fin.ext_iff, Fin.val_zero]
@@ -99,14 +101,14 @@ theorem val_ne_zero_iff [NeZero n] {a : Fin n} : a.val ≠ 0 ↔ a ≠ 0 := not_
     Fin.Internal.ofNat n hn a = @Fin.ofNat n ⟨Nat.ne_of_gt hn⟩ a := rfl
 @[inline] protected def addNat? (i : Fin n) (m : Nat) : Option (Fin n) :=
   if h : i + m < n then some ⟨i + m, h⟩ else none
-theorem addNat?_eq_dite {i : Fin n} : i.addNat? m = if h : i + m < n then some ⟨i + m, h⟩ else none := rfl
-theorem addNat?_eq_some {i : Fin n} (h : i + m < n) : i.addNat? m = some ⟨i + m, h⟩ := dif_pos h
-@[simp] theorem addNat?_eq_none_iff {i : Fin n} : i.addNat? m = none ↔ n ≤ i + m := by
+theorem addNat?_eq_dite {m : Nat} {i : Fin n} : i.addNat? m = if h : i + m < n then some ⟨i + m, h⟩ else none := rfl
+theorem addNat?_eq_some {m : Nat} {i : Fin n} (h : i + m < n) : i.addNat? m = some ⟨i + m, h⟩ := dif_pos h
+@[simp] theorem addNat?_eq_none_iff {m : Nat} {i : Fin n} : i.addNat? m = none ↔ n ≤ i + m := by
   rw [addNat?_eq_dite]
   split
   · exact ⟨nofun, fun k => absurd k (Nat.not_le_of_lt ‹_›)⟩
   · exact ⟨fun _ => Nat.le_of_not_lt ‹_›, fun _ => rfl⟩
-theorem addNat?_eq_some_iff {j i : Fin n} : i.addNat? m = some j ↔ i + m < n ∧ j.val = i + m := by
+theorem addNat?_eq_some_iff {m : Nat} {j i : Fin n} : i.addNat? m = some j ↔ i + m < n ∧ j.val = i + m := by
   rw [addNat?_eq_dite]
   split
   · next h => exact

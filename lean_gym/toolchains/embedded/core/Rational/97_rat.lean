@@ -98,7 +98,7 @@ instance : Max Rat := maxOfLe
         (a.reduced.coprime_div_left (Nat.gcd_dvd_left _ _)).coprime_div_right (Nat.gcd_dvd_right _ _)
       have s2 : (b.num / (g2 : Int)).natAbs.Coprime (b.den / g1) := h2 ▸
         (b.reduced.coprime_div_left (Nat.gcd_dvd_left _ _)).coprime_div_right (Nat.gcd_dvd_right _ _)
-      show (a.num / (g1 : Int) * (b.num / (g2 : Int))).natAbs.Coprime (a.den / g2 * (b.den / g1))
+      delta Int.divExact Nat.divExact
       rw [Int.natAbs_mul]
       exact (s1.mul_right r1).mul_left (r2.mul_right s2) }
 instance : Mul Rat := ⟨Rat.mul⟩
@@ -164,7 +164,7 @@ theorem add.aux (a b : Rat) {g ad bd : Nat} (hg : g = a.den.gcd b.den) (had : ad
     let num := a.num * ↑(b.den / g) + b.num * ↑(a.den / g)
     let g1 := num.natAbs.gcd g
     have den_nz := Nat.pos_iff_ne_zero.mp (Nat.mul_pos (Nat.div_gcd_pos_of_pos_left _ a.den_pos) b.den_pos)
-    have e : g1 = num.natAbs.gcd den := add.aux a b rfl rfl rfl
+    have e : g1 = num.natAbs.gcd den := add.aux a b (g := g) (ad := a.den / g) (bd := b.den / g) rfl rfl rfl
     Rat.maybeNormalize num den g1 (normalize.dvd_num e) (normalize.dvd_den e)
       (normalize.den_nz den_nz e) (normalize.reduced den_nz e)
 instance : Add Rat := ⟨Rat.add⟩
@@ -190,7 +190,7 @@ theorem sub.aux (a b : Rat) {g ad bd : Nat} (hg : g = a.den.gcd b.den) (had : ad
     let num := a.num * ↑(b.den / g) - b.num * ↑(a.den / g)
     let g1 := num.natAbs.gcd g
     have den_nz := Nat.pos_iff_ne_zero.mp (Nat.mul_pos (Nat.div_gcd_pos_of_pos_left _ a.den_pos) b.den_pos)
-    have e : g1 = num.natAbs.gcd den := sub.aux a b rfl rfl rfl
+    have e : g1 = num.natAbs.gcd den := sub.aux a b (g := g) (ad := a.den / g) (bd := b.den / g) rfl rfl rfl
     Rat.maybeNormalize num den g1 (normalize.dvd_num e) (normalize.dvd_den e)
       (normalize.den_nz den_nz e) (normalize.reduced den_nz e)
 instance : Sub Rat := ⟨Rat.sub⟩

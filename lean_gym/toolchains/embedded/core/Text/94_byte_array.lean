@@ -54,20 +54,20 @@ end ByteArray
 
 /- Laws. -/
 namespace ByteArray
-variable {a b c : ByteArray}
 private theorem eq {x y : ByteArray} (h : x.data.toList = y.data.toList) : x = y := ByteArray.ext (Array.ext' h)
 private theorem inj {x y : ByteArray} : x = y ↔ x.data.toList = y.data.toList := ⟨fun h => h ▸ rfl, eq⟩
-private theorem list_extract {i j : Nat} : (a.extract i j).data.toList = (a.data.toList.take j).drop i := rfl
-private theorem list_append : (a ++ b).data.toList = a.data.toList ++ b.data.toList := rfl
+private theorem list_extract {a : ByteArray} {i j : Nat} :
+    (a.extract i j).data.toList = (a.data.toList.take j).drop i := rfl
+private theorem list_append {a b : ByteArray} : (a ++ b).data.toList = a.data.toList ++ b.data.toList := rfl
 @[simp] theorem emptyc_eq_empty : (∅ : ByteArray) = ByteArray.empty := rfl
 @[simp] theorem emptyWithCapacity_eq_empty : ByteArray.emptyWithCapacity 0 = ByteArray.empty := rfl
 @[simp] theorem data_empty : ByteArray.empty.data = #[] := rfl
-@[simp] theorem size_data : a.data.size = a.size := rfl
+@[simp] theorem size_data {a : ByteArray} : a.data.size = a.size := rfl
 @[simp] theorem toList_data_append {l l' : ByteArray} : (l ++ l').data.toList = l.data.toList ++ l'.data.toList := rfl
 @[simp] theorem data_append {l l' : ByteArray} : (l ++ l').data = l.data ++ l'.data :=
   Array.ext' Array.toList_append.symm
-@[simp] theorem data_push {b : UInt8} : (a.push b).data = a.data.push b := rfl
-@[simp] theorem extract_same {i : Nat} : b.extract i i = ByteArray.empty :=
+@[simp] theorem data_push {a : ByteArray} {b : UInt8} : (a.push b).data = a.data.push b := rfl
+@[simp] theorem extract_same {b : ByteArray} {i : Nat} : b.extract i i = ByteArray.empty :=
   eq (List.drop_eq_nil_of_le (List.length_take_le _ _))
 @[simp] theorem _root_.List.size_toByteArray {l : List UInt8} : l.toByteArray.size = l.length :=
   congrArg List.length List.toList_data_toByteArray
@@ -79,24 +79,26 @@ private theorem list_append : (a ++ b).data.toList = a.data.toList ++ b.data.toL
   ⟨fun h => List.toList_data_toByteArray.symm.trans ((congrArg (·.data.toList) h).trans List.toList_data_toByteArray),
     congrArg _⟩
 @[simp] theorem _root_.List.toByteArray_nil : List.toByteArray [] = ByteArray.empty := rfl
-@[simp] theorem size_eq_zero_iff : a.size = 0 ↔ a = ByteArray.empty := by
+@[simp] theorem size_eq_zero_iff {a : ByteArray} : a.size = 0 ↔ a = ByteArray.empty := by
   rewrite [inj]; exact List.length_eq_zero_iff
-theorem getElem_eq_getElem_data {i : Nat} {h : i < a.size} : a[i] = a.data[i]'h := rfl
+theorem getElem_eq_getElem_data {a : ByteArray} {i : Nat} {h : i < a.size} : a[i] = a.data[i]'h := rfl
 @[simp] theorem getElem_append_left {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hlt : i < a.size) :
     (a ++ b)[i] = a[i] :=
   List.getElem_append_left (as := a.data.toList) (bs := b.data.toList) hlt
 theorem getElem_append_right {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size} (hle : a.size ≤ i) :
     (a ++ b)[i] = b[i - a.size]'(Nat.sub_lt_left_of_lt_add hle (Nat.lt_of_lt_of_eq h size_append)) :=
   List.getElem_append_right (as := a.data.toList) (bs := b.data.toList) hle
-@[simp] theorem size_extract {b e : Nat} : (a.extract b e).size = min e a.size - b := by
+@[simp] theorem size_extract {a : ByteArray} {b e : Nat} : (a.extract b e).size = min e a.size - b := by
   show ((a.data.toList.take e).drop b).length = _
   rewrite [List.length_drop, List.length_take]; rfl
-@[simp] theorem extract_eq_empty_iff {i j : Nat} : b.extract i j = ByteArray.empty ↔ min j b.size ≤ i := by
+@[simp] theorem extract_eq_empty_iff {b : ByteArray} {i j : Nat} :
+    b.extract i j = ByteArray.empty ↔ min j b.size ≤ i := by
   rewrite [← size_eq_zero_iff, size_extract]
   exact Nat.sub_eq_zero_iff_le
-@[simp] theorem extract_add_left {i j : Nat} : b.extract (i + j) i = ByteArray.empty :=
+@[simp] theorem extract_add_left {b : ByteArray} {i j : Nat} : b.extract (i + j) i = ByteArray.empty :=
   extract_eq_empty_iff.mpr (Nat.le_trans (Nat.min_le_left _ _) (Nat.le_add_right _ _))
-@[simp] theorem append_eq_empty_iff : a ++ b = ByteArray.empty ↔ a = ByteArray.empty ∧ b = ByteArray.empty := by
+@[simp] theorem append_eq_empty_iff {a b : ByteArray} :
+    a ++ b = ByteArray.empty ↔ a = ByteArray.empty ∧ b = ByteArray.empty := by
   rewrite [inj, inj (x := a), inj (x := b)]
   exact List.append_eq_nil_iff
 @[simp] theorem toByteArray_eq_empty {l : List UInt8} : l.toByteArray = ByteArray.empty ↔ l = [] := by
@@ -107,16 +109,17 @@ theorem getElem_append_right {i : Nat} {a b : ByteArray} {h : i < (a ++ b).size}
 @[simp] theorem append_left_inj {xs₁ xs₂ : ByteArray} (ys : ByteArray) : xs₁ ++ ys = xs₂ ++ ys ↔ xs₁ = xs₂ := by
   rewrite [inj, inj (x := xs₁)]
   exact List.append_left_inj _
-@[simp] theorem extract_zero_max_size {i : Nat} : a.extract 0 (max i a.size) = a :=
+@[simp] theorem extract_zero_max_size {a : ByteArray} {i : Nat} : a.extract 0 (max i a.size) = a :=
   eq (List.take_of_length_le (Nat.le_max_right _ _))
-theorem extract_append_eq_right {i j : Nat} (hi : i = a.size) (hj : j = a.size + b.size) :
+theorem extract_append_eq_right {a b : ByteArray} {i j : Nat} (hi : i = a.size) (hj : j = a.size + b.size) :
     (a ++ b).extract i j = b := by
   subst hi
   exact extract_append_right' a b hj.symm
-theorem extract_append_eq_left {i : Nat} (hi : i = a.size) : (a ++ b).extract 0 i = a := by
+theorem extract_append_eq_left {a b : ByteArray} {i : Nat} (hi : i = a.size) : (a ++ b).extract 0 i = a := by
   subst hi
   exact (extract_append_left' a b (Nat.le_refl _)).trans extract_zero_size
-theorem extract_extract {i j k l : Nat} : (a.extract i j).extract k l = a.extract (i + k) (min (i + l) j) := by
+theorem extract_extract {a : ByteArray} {i j k l : Nat} :
+    (a.extract i j).extract k l = a.extract (i + k) (min (i + l) j) := by
   refine eq ?_
   show List.drop k (List.take l (List.drop i (List.take j a.data.toList))) =
     List.drop (i + k) (List.take (min (i + l) j) a.data.toList)

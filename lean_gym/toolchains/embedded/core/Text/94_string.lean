@@ -20,18 +20,23 @@ theorem ofList_inj {l₁ l₂ : List Char} : ofList l₁ = ofList l₂ ↔ l₁ 
 @[simp] theorem toByteArray_empty : "".toByteArray = ByteArray.empty := rfl
 @[simp] theorem toByteArray_push {s : String} {c : Char} :
     (s.push c).toByteArray = s.toByteArray ++ [c].utf8Encode := rfl
+-- Characters are encoded only where their bytes matter.
+section
+attribute [local irreducible] utf8EncodeChar
 theorem push_eq_append {s : String} (c : Char) : s.push c = s ++ singleton c := rfl
 @[simp] theorem append_singleton {s : String} {c : Char} : s ++ singleton c = s.push c := rfl
 theorem singleton_eq_ofList {c : Char} : singleton c = ofList [c] := rfl
 @[simp] theorem toByteArray_singleton {c : Char} : (singleton c).toByteArray = [c].utf8Encode := rfl
-@[simp] theorem toList_singleton (c : Char) : (singleton c).toList = [c] := toList_ofList
+end
+@[simp] theorem toList_singleton (c : Char) : (singleton c).toList = [c] :=
+  (congrArg toList singleton_eq_ofList).trans toList_ofList
 @[simp] theorem toList_push {s : String} (c : Char) : (s.push c).toList = s.toList ++ [c] := by
   rw [push_eq_append, toList_append, toList_singleton]
 @[simp] theorem length_push {s : String} (c : Char) : (s.push c).length = s.length + 1 :=
   (congrArg List.length (toList_push c)).trans List.length_append
 @[simp] theorem length_singleton {c : Char} : (singleton c).length = 1 := congrArg List.length (toList_singleton c)
 @[simp] theorem ofList_cons {c : Char} {l : List Char} : ofList (c :: l) = singleton c ++ ofList l :=
-  ofList_append (l₁ := [c])
+  (ofList_append (l₁ := [c])).trans (congrArg (· ++ ofList l) singleton_eq_ofList.symm)
 @[simp] theorem append_empty {s : String} : s ++ "" = s :=
   toList_injective (toList_append.trans (List.append_nil _))
 @[simp] theorem empty_append {s : String} : "" ++ s = s := toList_injective toList_append
@@ -151,11 +156,9 @@ private theorem utf8Size_cases (c : Char) :
     (c.val.toNat ≤ 0x7f ∧ c.utf8Size = 1) ∨ (¬ c.val.toNat ≤ 0x7f ∧ c.val.toNat ≤ 0x7ff ∧ c.utf8Size = 2) ∨
     (¬ c.val.toNat ≤ 0x7f ∧ ¬ c.val.toNat ≤ 0x7ff ∧ c.val.toNat ≤ 0xffff ∧ c.utf8Size = 3) ∨
     (¬ c.val.toNat ≤ 0x7f ∧ ¬ c.val.toNat ≤ 0x7ff ∧ ¬ c.val.toNat ≤ 0xffff ∧ c.utf8Size = 4) := by
-  show (_ ∧ (if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else if c.val.toNat ≤ 0xffff then 3 else 4)
-    = 1) ∨ (_ ∧ _ ∧ (if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else
-    if c.val.toNat ≤ 0xffff then 3 else 4) = 2) ∨ (_ ∧ _ ∧ _ ∧ (if c.val.toNat ≤ 0x7f then 1 else
-    if c.val.toNat ≤ 0x7ff then 2 else if c.val.toNat ≤ 0xffff then 3 else 4) = 3) ∨ (_ ∧ _ ∧ _ ∧
-    (if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else if c.val.toNat ≤ 0xffff then 3 else 4) = 4)
+  have e : c.utf8Size = if c.val.toNat ≤ 0x7f then 1 else if c.val.toNat ≤ 0x7ff then 2 else
+    if c.val.toNat ≤ 0xffff then 3 else 4 := rfl
+  rw [e]
   by_cases h₁ : c.val.toNat ≤ 0x7f
   · exact .inl ⟨h₁, if_pos h₁⟩
   · by_cases h₂ : c.val.toNat ≤ 0x7ff
@@ -183,9 +186,7 @@ theorem _root_.List.utf8Encode_singleton {c : Char} : [c].utf8Encode = (utf8Enco
 theorem _root_.List.utf8Encode_cons {c : Char} {l : List Char} :
     (c :: l).utf8Encode = [c].utf8Encode ++ l.utf8Encode := List.utf8Encode_append (l := [c])
 @[simp] theorem utf8ByteSize_singleton {c : Char} : (singleton c).utf8ByteSize = c.utf8Size := by
-  show [c].utf8Encode.size = _
-  rewrite [List.utf8Encode_singleton, ← length_utf8EncodeChar]
-  exact congrArg List.length List.toList_data_toByteArray
+  rw [utf8ByteSize, toByteArray_singleton, List.utf8Encode_singleton, List.size_toByteArray, length_utf8EncodeChar]
 @[simp] theorem utf8ByteSize_push {s : String} {c : Char} : (s.push c).utf8ByteSize = s.utf8ByteSize + c.utf8Size := by
   rw [push_eq_append, utf8ByteSize_append, utf8ByteSize_singleton]
 @[simp] theorem isEmpty_eq_false_iff {s : String} : s.isEmpty = false ↔ s ≠ "" := by

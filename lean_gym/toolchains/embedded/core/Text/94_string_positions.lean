@@ -89,20 +89,21 @@ end Pos.Raw
 @[ext] structure Pos (s : String) where
   offset : Pos.Raw
   isValid : offset.IsValid s
-variable {s : String}
-instance instDecidableEqPos : DecidableEq s.Pos := fun p q =>
+instance instDecidableEqPos {s : String} : DecidableEq s.Pos := fun p q =>
   decidable_of_iff (p.offset = q.offset) ⟨Pos.ext, fun h => h ▸ rfl⟩
 @[inline] def startPos (s : String) : s.Pos := ⟨0, Pos.Raw.isValid_zero⟩
 @[inline] def endPos (s : String) : s.Pos := ⟨s.rawEndPos, Pos.Raw.isValid_rawEndPos⟩
-@[simp] theorem offset_startPos : s.startPos.offset = 0 := rfl
-@[simp] theorem offset_endPos : s.endPos.offset = s.rawEndPos := rfl
-instance instInhabitedPos : Inhabited s.Pos := ⟨s.startPos⟩
-instance instLEPos : LE s.Pos := ⟨fun l r => l.offset ≤ r.offset⟩
-instance instLTPos : LT s.Pos := ⟨fun l r => l.offset < r.offset⟩
-theorem Pos.le_iff {l r : s.Pos} : l ≤ r ↔ l.offset ≤ r.offset := .rfl
-theorem Pos.lt_iff {l r : s.Pos} : l < r ↔ l.offset < r.offset := .rfl
-instance instDecidableLePos (l r : s.Pos) : Decidable (l ≤ r) := inferInstanceAs (Decidable (l.offset ≤ r.offset))
-instance instDecidableLtPos (l r : s.Pos) : Decidable (l < r) := inferInstanceAs (Decidable (l.offset < r.offset))
+@[simp] theorem offset_startPos {s : String} : s.startPos.offset = 0 := rfl
+@[simp] theorem offset_endPos {s : String} : s.endPos.offset = s.rawEndPos := rfl
+instance instInhabitedPos {s : String} : Inhabited s.Pos := ⟨s.startPos⟩
+instance instLEPos {s : String} : LE s.Pos := ⟨fun l r => l.offset ≤ r.offset⟩
+instance instLTPos {s : String} : LT s.Pos := ⟨fun l r => l.offset < r.offset⟩
+theorem Pos.le_iff {s : String} {l r : s.Pos} : l ≤ r ↔ l.offset ≤ r.offset := .rfl
+theorem Pos.lt_iff {s : String} {l r : s.Pos} : l < r ↔ l.offset < r.offset := .rfl
+instance instDecidableLePos {s : String} (l r : s.Pos) : Decidable (l ≤ r) :=
+  inferInstanceAs (Decidable (l.offset ≤ r.offset))
+instance instDecidableLtPos {s : String} (l r : s.Pos) : Decidable (l < r) :=
+  inferInstanceAs (Decidable (l.offset < r.offset))
 
 /- Slices. -/
 structure Slice where
@@ -113,9 +114,9 @@ structure Slice where
 instance instInhabitedSlice : Inhabited Slice := ⟨⟨"", "".startPos, "".startPos, Nat.le_refl 0⟩⟩
 @[inline] def toSlice (s : String) : Slice := ⟨s, s.startPos, s.endPos, Nat.zero_le _⟩
 instance instCoeSlice : Coe String Slice := ⟨toSlice⟩
-@[simp] theorem startInclusive_toSlice : s.toSlice.startInclusive = s.startPos := rfl
-@[simp] theorem endExclusive_toSlice : s.toSlice.endExclusive = s.endPos := rfl
-@[simp] theorem str_toSlice : s.toSlice.str = s := rfl
+@[simp] theorem startInclusive_toSlice {s : String} : s.toSlice.startInclusive = s.startPos := rfl
+@[simp] theorem endExclusive_toSlice {s : String} : s.toSlice.endExclusive = s.endPos := rfl
+@[simp] theorem str_toSlice {s : String} : s.toSlice.str = s := rfl
 class ToSlice (α : Type u) where
   toSlice : α → Slice
 instance instToSlice : ToSlice String := ⟨toSlice⟩

@@ -256,8 +256,8 @@ variable {ρ : Type} {s : String}
 @[inline] def Pos.ofToSlice (pos : s.toSlice.Pos) : s.Pos where
   offset := pos.offset
   isValid := by
-    have h := pos.isValidForSlice.isValid_offsetBy
-    rwa [show pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset from Raw.ext (Nat.zero_add _)] at h
+    have e : pos.offset.offsetBy s.toSlice.startInclusive.offset = pos.offset := Raw.ext (Nat.zero_add _)
+    exact e ▸ pos.isValidForSlice.isValid_offsetBy
 @[simp] theorem Pos.offset_toSlice {pos : s.Pos} : pos.toSlice.offset = pos.offset := rfl
 @[simp] theorem Pos.offset_ofToSlice {pos : s.toSlice.Pos} : (Pos.ofToSlice pos).offset = pos.offset := rfl
 @[simp] theorem Pos.ofToSlice_toSlice (pos : s.Pos) : Pos.ofToSlice pos.toSlice = pos := rfl
@@ -361,16 +361,14 @@ theorem endsWith_char_eq_getLast? {c : Char} {s : Slice} : s.endsWith c = (s.cop
 theorem endsWith_prop_eq_getLast? {P : Char → Prop} [DecidablePred P] {s : Slice} :
     s.endsWith P = s.copy.toList.getLast?.any (decide <| P ·) :=
   map_getD _ _
-@[simp] theorem startsWith_string_iff {pat : String} {s : Slice} : s.startsWith pat ↔ pat.toList <+: s.copy.toList := by
-  show pat.toSlice.copy.toList.isPrefixOf s.copy.toList = true ↔ _
-  rw [copy_toSlice, List.isPrefixOf_iff_prefix]
 @[simp] theorem startsWith_slice_iff {pat s : Slice} : s.startsWith pat ↔ pat.copy.toList <+: s.copy.toList :=
   List.isPrefixOf_iff_prefix
-@[simp] theorem endsWith_string_iff {pat : String} {s : Slice} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList := by
-  show pat.toSlice.copy.toList.reverse.isPrefixOf s.copy.toList.reverse = true ↔ _
-  rw [copy_toSlice, List.isPrefixOf_iff_prefix, List.reverse_prefix]
+@[simp] theorem startsWith_string_iff {pat : String} {s : Slice} : s.startsWith pat ↔ pat.toList <+: s.copy.toList :=
+  startsWith_slice_iff.trans (by rw [copy_toSlice])
 @[simp] theorem endsWith_slice_iff {pat s : Slice} : s.endsWith pat ↔ pat.copy.toList <:+ s.copy.toList :=
   List.isPrefixOf_iff_prefix.trans List.reverse_prefix
+@[simp] theorem endsWith_string_iff {pat : String} {s : Slice} : s.endsWith pat ↔ pat.toList <:+ s.copy.toList :=
+  endsWith_slice_iff.trans (by rw [copy_toSlice])
 end Slice
 @[simp] theorem startsWith_toSlice {pat : ρ} [ForwardPattern pat] {s : String} :
     s.toSlice.startsWith pat = s.startsWith pat :=
@@ -407,8 +405,7 @@ private def skip (pat : ρ) [ForwardPattern pat] (cs : List Char) : Option (List
   ((ofList cs).toSlice.dropPrefix? pat).map fun t => t.copy.toList
 private theorem skip_bool (p : Char → Bool) (a : Char) (as : List Char) :
     skip p (a :: as) = if p a then some as else none := by
-  show Option.map _ (Option.map _ (if (((ofList (a :: as)).toSlice.copy.toList.head?).map p).getD false then
-    some (Slice.posAt _ 1) else none)) = _
+  rw [skip, Slice.dropPrefix?, Slice.skipPrefix?_bool]
   have h : ((ofList (a :: as)).toSlice.copy.toList.head?.map p).getD false = p a := by
     rewrite [copy_toSlice, toList_ofList]; rfl
   rewrite [h]
