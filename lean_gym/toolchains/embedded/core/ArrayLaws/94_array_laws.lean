@@ -2,7 +2,7 @@
 Arrays: laws. Each function gives the list that the function of the same name on lists gives.
 -/
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 
 /- Sizes and elements. -/
 @[simp] theorem toList_inj {xs ys : Array α} : xs.toList = ys.toList ↔ xs = ys := ⟨Array.ext', fun h => h ▸ rfl⟩
@@ -284,7 +284,7 @@ theorem foldlM_toList.aux {m : Type v → Type w} {β : Type v} {α : Type u} [M
   unfold foldlM
   rewrite [dif_pos (Nat.le_refl _)]
   exact (foldlM_toList.aux (j := 0) (Nat.le_refl xs.size)).symm
-theorem _root_.List.foldl_eq_foldlM {f : β → α → β} {b : β} {l : List α} :
+theorem _root_.List.foldl_eq_foldlM {β : Type v} {f : β → α → β} {b : β} {l : List α} :
     l.foldl f b = (l.foldlM (m := Id) (pure <| f · ·) b).run := by
   induction l generalizing b with
   | nil => rfl
@@ -334,12 +334,14 @@ theorem foldrM_eq_reverse_foldlM_toList {m : Type v → Type w} {α : Type u} {�
     exact k xs.size _ z
 @[simp] theorem foldrM_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {f : α → β → m β} {init : β}
     {xs : Array α} : xs.toList.foldrM f init = xs.foldrM f init := foldrM_eq_reverse_foldlM_toList.symm
-@[simp] theorem foldr_toList (f : α → β → β) {init : β} {xs : Array α} : xs.toList.foldr f init = xs.foldr f init := by
+@[simp] theorem foldr_toList {β : Type v} (f : α → β → β) {init : β} {xs : Array α} :
+    xs.toList.foldr f init = xs.foldr f init := by
   show _ = Id.run (xs.foldrM (fun a b => pure (f a b)) init)
   rw [foldrM_eq_reverse_foldlM_toList, ← List.foldl_reverse (g := fun x y => f y x), List.foldl_eq_foldlM]
 theorem _root_.List.foldl_toArray {β : Type v} {α : Type u} (f : β → α → β) (init : β) (l : List α) :
     l.toArray.foldl f init = l.foldl f init := (foldl_toList f).symm
-theorem _root_.List.foldr_toArray (f : α → β → β) (init : β) (l : List α) : l.toArray.foldr f init = l.foldr f init :=
+theorem _root_.List.foldr_toArray {β : Type v} (f : α → β → β) (init : β) (l : List α) :
+    l.toArray.foldr f init = l.foldr f init :=
   (foldr_toList f).symm
 @[simp] theorem _root_.List.foldl_toArray' {β : Type v} {α : Type u} {stop : Nat} (f : β → α → β) (init : β)
     (l : List α) (h : stop = l.toArray.size) :
@@ -403,7 +405,7 @@ theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Mona
       rewrite [mapM.map, dif_pos hi, e, List.foldlM, bind_map_left]
       exact bind_congr fun b => ih (i + 1) (bs.push b) (congrArg (· - 1) h)
   exact k _ 0 _ rfl
-@[simp] theorem toList_map {f : α → β} {xs : Array α} : (xs.map f).toList = xs.toList.map f := by
+@[simp] theorem toList_map {β : Type v} {f : α → β} {xs : Array α} : (xs.map f).toList = xs.toList.map f := by
   show (Id.run (xs.mapM (fun a => pure (f a)))).toList = _
   rewrite [mapM_eq_foldlM, ← foldlM_toList]
   have k : ∀ (l : List α) (bs : Array β),
@@ -416,31 +418,33 @@ theorem mapM_eq_foldlM {m : Type v → Type w} {α : Type u} {β : Type v} [Mona
       refine (ih (bs.push (f a))).trans ?_
       rewrite [toList_push, List.append_assoc]; rfl
   exact k _ _
-@[simp] theorem size_map {f : α → β} {xs : Array α} : (xs.map f).size = xs.size := by
+@[simp] theorem size_map {β : Type v} {f : α → β} {xs : Array α} : (xs.map f).size = xs.size := by
   rewrite [size_eq_length_toList, toList_map, List.length_map]; rfl
-@[simp] theorem _root_.List.map_toArray {f : α → β} {l : List α} : l.toArray.map f = (l.map f).toArray :=
+@[simp] theorem _root_.List.map_toArray {β : Type v} {f : α → β} {l : List α} : l.toArray.map f = (l.map f).toArray :=
   Array.ext' toList_map
-theorem map_empty {f : α → β} : map f #[] = #[] := List.map_toArray
-@[simp] theorem map_push {f : α → β} {as : Array α} {x : α} : (as.push x).map f = (as.map f).push (f x) :=
+theorem map_empty {β : Type v} {f : α → β} : map f #[] = #[] := List.map_toArray
+@[simp] theorem map_push {β : Type v} {f : α → β} {as : Array α} {x : α} : (as.push x).map f = (as.map f).push (f x) :=
   Array.ext' (by simp only [toList_map, toList_push, List.map_append, List.map_cons, List.map_nil])
-@[simp] theorem map_append {f : α → β} {xs ys : Array α} : map f (xs ++ ys) = map f xs ++ map f ys :=
+@[simp] theorem map_append {β : Type v} {f : α → β} {xs ys : Array α} : map f (xs ++ ys) = map f xs ++ map f ys :=
   Array.ext' (by simp only [toList_map, toList_append, List.map_append])
-@[simp] theorem getElem_map (f : α → β) {xs : Array α} {i : Nat} (hi : i < (map f xs).size) :
+@[simp] theorem getElem_map {β : Type v} (f : α → β) {xs : Array α} {i : Nat} (hi : i < (map f xs).size) :
     (xs.map f)[i]'hi = f (xs[i]'(size_map (f := f) ▸ hi)) := by
   cases xs
   simp only [List.map_toArray, List.getElem_toArray]
   exact List.getElem_map _
-@[simp] theorem getElem?_map {f : α → β} {xs : Array α} {i : Nat} : (xs.map f)[i]? = xs[i]?.map f := by
+@[simp] theorem getElem?_map {β : Type v} {f : α → β} {xs : Array α} {i : Nat} : (xs.map f)[i]? = xs[i]?.map f := by
   rw [← getElem?_toList, ← getElem?_toList, toList_map, List.getElem?_map]
-@[simp 500] theorem mem_map {b : β} {f : α → β} {xs : Array α} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
+@[simp 500] theorem mem_map {β : Type v} {b : β} {f : α → β} {xs : Array α} : b ∈ xs.map f ↔ ∃ a, a ∈ xs ∧ f a = b := by
   simp only [mem_def, toList_map, List.mem_map]
-theorem mem_map_of_mem {l : Array α} {a : α} {f : α → β} (h : a ∈ l) : f a ∈ map f l := mem_map.mpr ⟨a, h, rfl⟩
-@[simp] theorem map_map {f : α → β} {g : β → γ} {as : Array α} : (as.map f).map g = as.map (g ∘ f) :=
+theorem mem_map_of_mem {β : Type v} {l : Array α} {a : α} {f : α → β} (h : a ∈ l) : f a ∈ map f l :=
+  mem_map.mpr ⟨a, h, rfl⟩
+@[simp] theorem map_map {β : Type v} {γ : Type w} {f : α → β} {g : β → γ} {as : Array α} :
+    (as.map f).map g = as.map (g ∘ f) :=
   Array.ext' (by simp only [toList_map, List.map_map])
 @[simp] theorem map_id_fun : map (id : α → α) = id := funext fun xs => Array.ext' (by rw [toList_map, List.map_id]; rfl)
 @[simp] theorem map_id_fun' : map (fun (a : α) => a) = id := map_id_fun
 theorem map_id (xs : Array α) : map (id : α → α) xs = xs := by rewrite [map_id_fun]; rfl
-@[simp] theorem map_eq_empty_iff {f : α → β} {xs : Array α} : map f xs = #[] ↔ xs = #[] := by
+@[simp] theorem map_eq_empty_iff {β : Type v} {f : α → β} {xs : Array α} : map f xs = #[] ↔ xs = #[] := by
   rewrite [← toList_inj, toList_map, ← toList_inj]
   exact List.map_eq_nil_iff
 theorem toList_filter {p : α → Bool} {xs : Array α} : (xs.filter p).toList = xs.toList.filter p := by
@@ -471,7 +475,7 @@ theorem _root_.List.filter_toArray {p : α → Bool} {l : List α} :
 theorem size_filter_le {p : α → Bool} {xs : Array α} : (xs.filter p).size ≤ xs.size := by
   rewrite [size_eq_length_toList, toList_filter]
   exact List.length_filter_le p _
-theorem toList_filterMap {f : α → Option β} {xs : Array α} :
+theorem toList_filterMap {β : Type v} {f : α → Option β} {xs : Array α} :
     (xs.filterMap f).toList = xs.toList.filterMap f := by
   show (Id.run (xs.foldlM (fun bs a => do match ← (pure (f a) : Id (Option β)) with
     | some b => pure (bs.push b)
@@ -494,9 +498,9 @@ theorem toList_filterMap {f : α → Option β} {xs : Array α} :
         · rewrite [List.foldlM, h]; rfl
         · rewrite [toList_push, List.append_assoc]; rfl
   exact k _ _
-theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
+theorem _root_.List.filterMap_toArray {β : Type v} {f : α → Option β} {l : List α} :
     l.toArray.filterMap f = (l.filterMap f).toArray := Array.ext' toList_filterMap
-@[simp] theorem mem_filterMap {f : α → Option β} {xs : Array α} {b : β} :
+@[simp] theorem mem_filterMap {β : Type v} {f : α → Option β} {xs : Array α} {b : β} :
     b ∈ filterMap f xs ↔ ∃ a, a ∈ xs ∧ f a = some b := by
   simp only [mem_def, toList_filterMap, List.mem_filterMap]
 @[simp] theorem toList_flatten {xss : Array (Array α)} : xss.flatten.toList = (xss.toList.map toList).flatten := by
@@ -509,7 +513,7 @@ theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
     | nil => intro bs; exact (List.append_nil _).symm
     | cons a l ih => intro bs; rewrite [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
   exact k _ _
-@[simp] theorem toList_flatMap {xs : Array α} {f : α → Array β} :
+@[simp] theorem toList_flatMap {β : Type v} {xs : Array α} {f : α → Array β} :
     (xs.flatMap f).toList = xs.toList.flatMap fun a => (f a).toList := by
   show (xs.foldl (fun bs a => bs ++ f a) empty).toList = _
   rewrite [← foldl_toList]
@@ -520,7 +524,8 @@ theorem _root_.List.filterMap_toArray {f : α → Option β} {l : List α} :
     | nil => intro bs; exact (List.append_nil _).symm
     | cons a l ih => intro bs; rewrite [List.foldl_cons, ih, toList_append, List.append_assoc]; rfl
   exact k _ _
-@[simp] theorem mem_flatMap {f : α → Array β} {b : β} {xs : Array α} : b ∈ xs.flatMap f ↔ ∃ a, a ∈ xs ∧ b ∈ f a := by
+@[simp] theorem mem_flatMap {β : Type v} {f : α → Array β} {b : β} {xs : Array α} :
+    b ∈ xs.flatMap f ↔ ∃ a, a ∈ xs ∧ b ∈ f a := by
   simp only [mem_def, toList_flatMap, List.mem_flatMap]
 private theorem reverse_index_le {i j k : Nat} (h : i ≤ k) : i + j - k ≤ j :=
   Nat.sub_le_of_le_add (Nat.le_trans (Nat.le_of_eq (Nat.add_comm i j)) (Nat.add_le_add_left h j))
@@ -644,7 +649,7 @@ private theorem _root_.List.getElem_reverse' {l : List α} : ∀ {i : Nat} (h : 
   Array.ext' (by simp only [toList_reverse, toList_append, List.reverse_append])
 @[simp] theorem mem_reverse {x : α} {xs : Array α} : x ∈ xs.reverse ↔ x ∈ xs := by
   simp only [mem_def, toList_reverse, List.mem_reverse]
-theorem map_reverse {f : α → β} {xs : Array α} : xs.reverse.map f = (xs.map f).reverse :=
+theorem map_reverse {β : Type v} {f : α → β} {xs : Array α} : xs.reverse.map f = (xs.map f).reverse :=
   Array.ext' (by simp only [toList_map, toList_reverse, List.map_reverse])
 attribute [simp] map_reverse
 
@@ -771,11 +776,12 @@ theorem sum_eq_foldr [Add α] [Zero α] {xs : Array α} : xs.sum = xs.foldr (ini
     {f : α → β → m (ForInStep β)} : forIn xs.toList b f = forIn xs b f := forIn'_toList
 @[simp] theorem _root_.List.forIn_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (l : List α) (b : β)
     (f : α → β → m (ForInStep β)) : forIn l.toArray b f = forIn l b f := forIn_toList.symm
-@[simp] theorem forIn_pure_yield_eq_foldl {m : Type v → Type w} [Monad m] [LawfulMonad m] {xs : Array α} (f : α → β → β)
+@[simp] theorem forIn_pure_yield_eq_foldl {β : Type v} {m : Type v → Type w} [Monad m] [LawfulMonad m] {xs : Array α}
+    (f : α → β → β)
     (init : β) :
     forIn xs init (fun a b => pure (.yield (f a b))) = pure (f := m) (xs.foldl (fun b a => f a b) init) := by
   rw [← forIn_toList, List.forIn_pure_yield_eq_foldl, foldl_toList]
-theorem idRun_forIn_yield_eq_foldl {xs : Array α} (f : α → β → Id β) (init : β) :
+theorem idRun_forIn_yield_eq_foldl {β : Type v} {xs : Array α} (f : α → β → Id β) (init : β) :
     (forIn xs init (fun a b => .yield <$> f a b)).run = xs.foldl (fun b a => f a b |>.run) init := by
   rw [← forIn_toList, List.idRun_forIn_yield_eq_foldl, foldl_toList]
 attribute [grind =] size_push size_pop size_set size_setIfInBounds size_swap size_replicate size_append size_map

@@ -2,7 +2,7 @@
 Arrays: parts of them.
 -/
 namespace Array
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 private theorem toList_extract' {xs : Array α} {i j : Nat} : (xs.extract i j).toList = (xs.toList.take j).drop i :=
   toList_extract.trans List.drop_take.symm
 private theorem extract_ext {xs ys : Array α} {i j k l : Nat}
@@ -91,7 +91,8 @@ private theorem toList_extract_zero {xs : Array α} {j : Nat} : (xs.extract 0 j)
   by_cases h : j ≤ as.size
   · rw [Nat.sub_eq_zero_of_le h, List.take_zero, List.drop_nil, List.drop_nil]
   · rw [List.take_of_length_le (l := as.toList) (Nat.le_of_not_le h), length_toList]
-@[simp] theorem map_extract {f : α → β} {as : Array α} {i j : Nat} : map f (as.extract i j) = (map f as).extract i j :=
+@[simp] theorem map_extract {β : Type v} {f : α → β} {as : Array α} {i j : Nat} :
+    map f (as.extract i j) = (map f as).extract i j :=
   Array.ext' (by rw [toList_map, toList_extract', toList_extract', toList_map, List.map_drop, List.map_take])
 @[simp] theorem extract_replicate {a : α} {n i j : Nat} :
     (replicate n a).extract i j = replicate (min j n - i) a :=
@@ -177,7 +178,7 @@ theorem extract_append_left {as bs : Array α} : (as ++ bs).extract 0 as.size = 
 theorem extract_append_right {i : Nat} {as bs : Array α} :
     (as ++ bs).extract as.size (as.size + i) = bs.extract 0 i := by
   rw [extract_append, extract_size_left, empty_append, Nat.sub_self, Nat.add_sub_cancel_left]
-theorem takeWhile_map {f : α → β} {p : β → Bool} {as : Array α} :
+theorem takeWhile_map {β : Type v} {f : α → β} {p : β → Bool} {as : Array α} :
     takeWhile p (map f as) = map f (takeWhile (p ∘ f) as) :=
   Array.ext' (by rw [toList_takeWhile, toList_map, List.takeWhile_map, toList_map, toList_takeWhile])
 end Array

@@ -2,8 +2,8 @@
 Arrays: the least and the greatest element.
 -/
 namespace Array
-variable {α : Type u} {β : Type v}
-private theorem foldlM_loop {m : Type v → Type w} [Monad m] {f : β → α → m β} {xs : Array α} {s : Nat}
+variable {α : Type u}
+private theorem foldlM_loop {β : Type v} {m : Type v → Type w} [Monad m] {f : β → α → m β} {xs : Array α} {s : Nat}
     {h : s ≤ xs.size} {i j : Nat} {b : β} :
     foldlM.loop f xs s h i j b = ((xs.toList.drop j).take (Min.min i (s - j))).foldlM f b := by
   induction i generalizing j b with
@@ -16,7 +16,8 @@ private theorem foldlM_loop {m : Type v → Type w} [Monad m] {f : β → α →
         List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le hj h)]
       exact congrArg (f b _ >>= ·) (funext fun _ => ih)
     · rewrite [dif_neg hj, Nat.sub_eq_zero_of_le (Nat.not_lt.mp hj), Nat.min_zero]; rfl
-theorem foldlM_eq_foldlM_extract {m : Type v → Type w} [Monad m] {start stop : Nat} {f : β → α → m β} {xs : Array α}
+theorem foldlM_eq_foldlM_extract {β : Type v} {m : Type v → Type w} [Monad m] {start stop : Nat} {f : β → α → m β}
+    {xs : Array α}
     {b : β} : xs.foldlM f b start stop = (xs.extract start stop).foldlM f b := by
   rewrite [← foldlM_toList, toList_extract, List.extract, foldlM]
   by_cases h : stop ≤ xs.size
@@ -26,7 +27,7 @@ theorem foldlM_eq_foldlM_extract {m : Type v → Type w} [Monad m] {start stop :
     have hl : (xs.toList.drop start).length = xs.size - start := List.length_drop
     rw [Nat.min_self, List.take_of_length_le (Nat.le_of_eq hl), List.take_of_length_le (Nat.le_trans (Nat.le_of_eq hl)
       (Nat.sub_le_sub_right (Nat.le_of_not_le h) start))]
-theorem foldl_eq_foldl_extract {start stop : Nat} {xs : Array α} {f : β → α → β} {init : β} :
+theorem foldl_eq_foldl_extract {β : Type v} {start stop : Nat} {xs : Array α} {f : β → α → β} {init : β} :
     foldl f init xs start stop = foldl f init (xs.extract start stop) := congrArg Id.run foldlM_eq_foldlM_extract
 
 instance instDecidableEqEmp (xs : Array α) : Decidable (xs = #[]) :=

@@ -2,7 +2,7 @@
 Arrays: searching.
 -/
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 private theorem forall_mem_toList {xs : Array α} {p : α → Prop} : (∀ x ∈ xs.toList, p x) ↔ ∀ x ∈ xs, p x :=
   ⟨fun h x m => h x (mem_def.mp m), fun h x m => h x (mem_def.mpr m)⟩
 private theorem exists_mem_toList {xs : Array α} {p : α → Prop} : (∃ x, x ∈ xs.toList ∧ p x) ↔ ∃ x, x ∈ xs ∧ p x :=
@@ -18,49 +18,50 @@ private theorem back!_eq [Inhabited α] {xs : Array α} : xs.back! = xs.back?.ge
   unfold back! back?; rewrite [getElem!_def]; cases xs[xs.size - 1]? <;> rfl
 
 /- `findSome?`. -/
-@[simp, grind =] theorem findSome?_empty {f : α → Option β} : (#[] : Array α).findSome? f = none := rfl
+@[simp, grind =] theorem findSome?_empty {β : Type v} {f : α → Option β} : (#[] : Array α).findSome? f = none := rfl
 @[simp, grind =] theorem findSome?_push {α : Type u} {a : α} {β : Type v} {f : α → Option β} {xs : Array α} :
     findSome? f (xs.push a) = (findSome? f xs).or (f a) := by
   rw [← findSome?_toList, toList_push, List.findSome?_append, List.findSome?_singleton, findSome?_toList]
-@[simp] theorem findSomeRev?_push_of_isSome {f : α → Option β} {a : α} {xs : Array α} (h : (f a).isSome) :
+@[simp] theorem findSomeRev?_push_of_isSome {β : Type v} {f : α → Option β} {a : α} {xs : Array α} (h : (f a).isSome) :
     findSomeRev? f (xs.push a) = f a := by
   rewrite [findSomeRev?_eq_findSome?_reverse, ← findSome?_toList, toList_reverse, toList_push, List.reverse_append]
   exact List.findSome?_cons_of_isSome h
-@[simp] theorem findSomeRev?_push_of_isNone {f : α → Option β} {a : α} {xs : Array α} (h : (f a).isNone) :
+@[simp] theorem findSomeRev?_push_of_isNone {β : Type v} {f : α → Option β} {a : α} {xs : Array α} (h : (f a).isNone) :
     findSomeRev? f (xs.push a) = findSomeRev? f xs := by
   rewrite [findSomeRev?_eq_findSome?_reverse, findSomeRev?_eq_findSome?_reverse, ← findSome?_toList, ← findSome?_toList,
     toList_reverse, toList_push, toList_reverse, List.reverse_append]
   exact List.findSome?_cons_of_isNone h
-@[simp] theorem findSome?_eq_none_iff {p : α → Option β} {xs : Array α} :
+@[simp] theorem findSome?_eq_none_iff {β : Type v} {p : α → Option β} {xs : Array α} :
     findSome? p xs = none ↔ ∀ x ∈ xs, p x = none := by
   rewrite [← findSome?_toList, List.findSome?_eq_none_iff]; exact forall_mem_toList
-@[simp] theorem findSome?_isSome_iff {f : α → Option β} {xs : Array α} :
+@[simp] theorem findSome?_isSome_iff {β : Type v} {f : α → Option β} {xs : Array α} :
     (findSome? f xs).isSome ↔ ∃ x, x ∈ xs ∧ (f x).isSome := by
   rewrite [← findSome?_toList, List.findSome?_isSome_iff]; exact exists_mem_toList
 @[simp] theorem findSome?_guard {p : α → Bool} {xs : Array α} : findSome? (Option.guard p) xs = find? p xs := by
   rw [← findSome?_toList, List.findSome?_guard, find?_toList]
-@[simp, grind =] theorem getElem?_zero_filterMap {f : α → Option β} {xs : Array α} :
+@[simp, grind =] theorem getElem?_zero_filterMap {β : Type v} {f : α → Option β} {xs : Array α} :
     (filterMap f xs)[0]? = findSome? f xs := by
   rw [getElem?_zero_toList, toList_filterMap, List.head?_filterMap, findSome?_toList]
-@[simp, grind =] theorem getElem_zero_filterMap {f : α → Option β} {xs : Array α} (h : 0 < (filterMap f xs).size) :
+@[simp, grind =] theorem getElem_zero_filterMap {β : Type v} {f : α → Option β} {xs : Array α}
+    (h : 0 < (filterMap f xs).size) :
     (filterMap f xs)[0] = (findSome? f xs).get (isSome_of_zero getElem?_zero_filterMap h) :=
   getElem_zero_eq_get getElem?_zero_filterMap h
-@[simp, grind =] theorem back?_filterMap {f : α → Option β} {xs : Array α} :
+@[simp, grind =] theorem back?_filterMap {β : Type v} {f : α → Option β} {xs : Array α} :
     (filterMap f xs).back? = findSomeRev? f xs := by
   rw [← getLast?_toList, toList_filterMap, List.getLast?_filterMap, findSomeRev?_eq_findSome?_reverse,
     ← findSome?_toList, toList_reverse]
 @[simp, grind =] theorem back!_filterMap {β : Type u} {α : Type v} [Inhabited β] {f : α → Option β} {xs : Array α} :
     (filterMap f xs).back! = (findSomeRev? f xs).getD default := by rw [back!_eq, back?_filterMap]
-@[simp, grind _=_] theorem map_findSome? {f : α → Option β} {g : β → γ} {xs : Array α} :
+@[simp, grind _=_] theorem map_findSome? {β : Type v} {γ : Type w} {f : α → Option β} {g : β → γ} {xs : Array α} :
     (findSome? f xs).map g = findSome? (Option.map g ∘ f) xs := by
   rw [← findSome?_toList, List.map_findSome?, findSome?_toList]
 @[simp] theorem findSome?_replicate_of_pos {n : Nat} {α : Type u} {β : Type v} {f : α → Option β} {a : α}
     (h : 0 < n) : findSome? f (replicate n a) = f a := by
   rewrite [← findSome?_toList]; exact List.findSome?_replicate_of_pos h
-@[simp] theorem findSome?_replicate_of_isSome {f : α → Option β} {n : Nat} {a : α} :
+@[simp] theorem findSome?_replicate_of_isSome {β : Type v} {f : α → Option β} {n : Nat} {a : α} :
     (f a).isSome → findSome? f (replicate n a) = if n = 0 then none else f a := by
   rewrite [← findSome?_toList]; exact List.findSome?_replicate_of_isSome
-@[simp] theorem findSome?_replicate_of_isNone {f : α → Option β} {n : Nat} {a : α} (h : (f a).isNone) :
+@[simp] theorem findSome?_replicate_of_isNone {β : Type v} {f : α → Option β} {n : Nat} {a : α} (h : (f a).isNone) :
     findSome? f (replicate n a) = none := by
   rewrite [← findSome?_toList]; exact List.findSome?_replicate_of_isNone h
 
@@ -88,7 +89,7 @@ private theorem back!_eq [Inhabited α] {xs : Array α} : xs.back! = xs.back?.ge
 @[simp, grind =] theorem getElem_zero_filter {p : α → Bool} {xs : Array α} (h : 0 < (filter p xs).size) :
     (filter p xs)[0] = (find? p xs).get (isSome_of_zero getElem?_zero_filter h) :=
   getElem_zero_eq_get getElem?_zero_filter h
-@[simp] theorem find?_filterMap {xs : Array α} {f : α → Option β} {p : β → Bool} :
+@[simp] theorem find?_filterMap {β : Type v} {xs : Array α} {f : α → Option β} {p : β → Bool} :
     find? p (filterMap f xs) = (find? (fun a => (f a).any p) xs).bind f := by
   rw [← find?_toList, toList_filterMap, List.find?_filterMap, find?_toList]
 @[simp, grind =] theorem find?_map {β : Type u} {α : Type v} {p : α → Bool} {f : β → α} {xs : Array β} :
@@ -98,7 +99,7 @@ private theorem back!_eq [Inhabited α] {xs : Array α} : xs.back! = xs.back?.ge
     find? p xss.flatten = xss.findSome? (find? p) := by
   rewrite [← find?_toList, toList_flatten, List.find?_flatten, List.findSome?_map, ← findSome?_toList]
   exact congrArg (List.findSome? · xss.toList) (funext fun _ => find?_toList)
-@[simp, grind =] theorem find?_flatMap {xs : Array α} {f : α → Array β} {p : β → Bool} :
+@[simp, grind =] theorem find?_flatMap {β : Type v} {xs : Array α} {f : α → Array β} {p : β → Bool} :
     find? p (xs.flatMap f) = xs.findSome? fun x => find? p (f x) := by
   rewrite [← find?_toList, toList_flatMap, List.find?_flatMap, ← findSome?_toList]
   exact congrArg (List.findSome? · xs.toList) (funext fun _ => find?_toList)
@@ -232,7 +233,7 @@ private theorem map_val_inj {n : Nat} : ∀ {o o' : Option (Fin n)}, o.map (·.v
     findFinIdx? f xs = (findFinIdx? g xs.unattach).map fun i => i.cast size_unattach := by
   refine map_val_inj ?_
   rewrite [← findIdx?_eq_map_findFinIdx?_val, findIdx?_subtype hf, findIdx?_eq_map_findFinIdx?_val, Option.map_map]; rfl
-@[simp] theorem findSome?_subtype {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → Option β}
+@[simp] theorem findSome?_subtype {β : Type v} {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → Option β}
     {g : α → Option β} (hf : ∀ x h, f ⟨x, h⟩ = g x) : findSome? f xs = findSome? g xs.unattach := by
   rw [← findSome?_toList, ← findSome?_toList, toList_unattach, List.findSome?_subtype hf]
 @[simp] theorem find?_subtype {p : α → Prop} {xs : Array {x // p x}} {f : {x // p x} → Bool} {g : α → Bool}
@@ -249,7 +250,7 @@ private theorem map_val_inj {n : Nat} : ∀ {o o' : Option (Fin n)}, o.map (·.v
 
 /- Ends and counts of arrays of elements with a proof. -/
 private theorem mem_of_back?' {xs : Array α} {a : α} (h : xs.back? = some a) : a ∈ xs := mem_of_getElem?' h
-@[simp] theorem back?_pmap {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α} (H : ∀ a ∈ xs, P a) :
+@[simp] theorem back?_pmap {β : Type v} {P : α → Prop} {f : (a : α) → P a → β} {xs : Array α} (H : ∀ a ∈ xs, P a) :
     (pmap f xs H).back? = xs.attach.back?.map fun ⟨a, m⟩ => f a (H a m) := by
   rewrite [pmap_eq_map_attach, back?, size_map, getElem?_map]; rfl
 @[simp] theorem back?_attachWith {P : α → Prop} {xs : Array α} {H : ∀ a ∈ xs, P a} :
@@ -270,22 +271,23 @@ private theorem mem_of_back?' {xs : Array α} {a : α} (h : xs.back? = some a) :
     count a (xs.attachWith p H) = count a.val xs := countP_attachWith (q := (· == a.val))
 @[simp, grind =] theorem count_attach [BEq α] {xs : Array α} {a : {x // x ∈ xs}} : count a xs.attach = count a.val xs :=
   count_attachWith _
-@[simp, grind =] theorem countP_pmap {p : α → Prop} {g : (a : α) → p a → β} {f : β → Bool} {xs : Array α}
+@[simp, grind =] theorem countP_pmap {β : Type v} {p : α → Prop} {g : (a : α) → p a → β} {f : β → Bool} {xs : Array α}
     (H₁ : ∀ a ∈ xs, p a) : countP f (pmap g xs H₁) = countP (fun ⟨a, m⟩ => f (g a (H₁ a m))) xs.attach := by
   rewrite [pmap_eq_map_attach, ← countP_toList, toList_map, List.countP_map, countP_toList]; rfl
 
 /- Further laws of searches. -/
-theorem findSome?_singleton {a : α} {f : α → Option β} : findSome? f #[a] = f a := by
+theorem findSome?_singleton {β : Type v} {a : α} {f : α → Option β} : findSome? f #[a] = f a := by
   rewrite [← findSome?_toList]; exact List.findSome?_singleton
-theorem findSomeRev?_push {xs : Array α} {a : α} {f : α → Option β} :
+theorem findSomeRev?_push {β : Type v} {xs : Array α} {a : α} {f : α → Option β} :
     findSomeRev? f (xs.push a) = (f a).or (findSomeRev? f xs) := by
   cases h : f a with
   | none => exact findSomeRev?_push_of_isNone (by rewrite [h]; rfl)
   | some b => exact (findSomeRev?_push_of_isSome (by rewrite [h]; rfl)).trans h
-theorem exists_of_findSome?_eq_some {b : β} {f : α → Option β} {xs : Array α} (w : findSome? f xs = some b) :
+theorem exists_of_findSome?_eq_some {β : Type v} {b : β} {f : α → Option β} {xs : Array α}
+    (w : findSome? f xs = some b) :
     ∃ a, a ∈ xs ∧ f a = some b :=
   exists_mem_toList.mp (List.exists_of_findSome?_eq_some (findSome?_toList.trans w))
-theorem isSome_findSome? {xs : Array α} {f : α → Option β} :
+theorem isSome_findSome? {β : Type v} {xs : Array α} {f : α → Option β} :
     (findSome? f xs).isSome = xs.any fun x => (f x).isSome := by
   rw [← findSome?_toList, List.isSome_findSome?, any_toList]
 theorem find?_eq_findSome?_guard {p : α → Bool} {xs : Array α} : find? p xs = findSome? (Option.guard p) xs :=
@@ -293,7 +295,7 @@ theorem find?_eq_findSome?_guard {p : α → Bool} {xs : Array α} : find? p xs 
 theorem findSome?_map {β : Type u} {γ : Type v} {α : Type w} {p : γ → Option α} {f : β → γ} {xs : Array β} :
     findSome? p (map f xs) = findSome? (p ∘ f) xs := by
   rw [← findSome?_toList, toList_map, List.findSome?_map, findSome?_toList]
-theorem findSome?_append {f : α → Option β} {xs ys : Array α} :
+theorem findSome?_append {β : Type v} {f : α → Option β} {xs ys : Array α} :
     findSome? f (xs ++ ys) = (findSome? f xs).or (findSome? f ys) := by
   rw [← findSome?_toList, toList_append, List.findSome?_append, findSome?_toList, findSome?_toList]
 theorem find?_singleton {a : α} {p : α → Bool} : find? p #[a] = if p a then some a else none := by

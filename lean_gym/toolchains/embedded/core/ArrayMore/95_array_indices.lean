@@ -2,7 +2,7 @@
 Arrays: functions that see the index.
 -/
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u} {β : Type v}
 private theorem mapFinIdx_map {xs : Array α} {f : (i : Nat) → α → i < xs.size → β} (r : Array β) :
     ∀ (i j : Nat) (inv : i + j = xs.size) (bs : Array β), bs.size = j →
       mapFinIdxM.map xs (fun i a h => (pure (f i a h) : Id β)) i j inv bs = r →
@@ -122,7 +122,7 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
   | ⟨a :: a' :: l⟩, f => exact
     ⟨fun e => Nat.noConfusion (Nat.succ.inj ((size_mapFinIdx (f := f)).symm.trans (congrArg size e))),
      fun ⟨_, w, _⟩ => nomatch w⟩
-@[simp, grind =] theorem mapFinIdx_mapFinIdx {xs : Array α} {f : (i : Nat) → α → i < xs.size → β}
+@[simp, grind =] theorem mapFinIdx_mapFinIdx {γ : Type w} {xs : Array α} {f : (i : Nat) → α → i < xs.size → β}
     {g : (i : Nat) → β → i < (xs.mapFinIdx f).size → γ} : (xs.mapFinIdx f).mapFinIdx g =
       xs.mapFinIdx fun i a h => g i (f i a h) (size_mapFinIdx.symm ▸ h) :=
   eq_mapFinIdx (size_mapFinIdx.trans size_mapFinIdx) fun i _ =>
@@ -170,26 +170,27 @@ private theorem mem_iff_getElem' {xs : Array α} {a : α} : a ∈ xs ↔ ∃ (i 
   congr 1
   · rw [size_mapIdx]
   · unfold back; congr 1; rw [size_mapIdx]
-@[simp, grind =] theorem mapIdx_mapIdx {xs : Array α} {f : Nat → α → β} {g : Nat → β → γ} :
+@[simp, grind =] theorem mapIdx_mapIdx {γ : Type w} {xs : Array α} {f : Nat → α → β} {g : Nat → β → γ} :
     mapIdx g (mapIdx f xs) = mapIdx (fun i => g i ∘ f i) xs := mapFinIdx_mapFinIdx
 @[simp, grind =] theorem mapIdx_reverse {xs : Array α} {f : Nat → α → β} :
     mapIdx f xs.reverse = (mapIdx (fun i => f (xs.size - 1 - i)) xs).reverse := mapFinIdx_reverse
 
 /- `ofFn` and `finRange`. -/
-section
-variable {n : Nat} {α : Type u}
 @[simp] theorem ofFn_zero {α : Type u} {f : Fin 0 → α} : ofFn f = #[] := eq_empty_of_size_eq_zero size_ofFn
-@[simp, grind =] theorem toList_ofFn {f : Fin n → α} : (ofFn f).toList = List.ofFn f :=
+@[simp, grind =] theorem toList_ofFn {n : Nat} {α : Type u} {f : Fin n → α} : (ofFn f).toList = List.ofFn f :=
   List.ext_getElem (size_ofFn.trans List.length_ofFn.symm) fun _ h _ =>
     (getElem_ofFn h).trans (List.getElem_ofFn _).symm
-@[simp, grind =] theorem _root_.List.toArray_ofFn {f : Fin n → α} : (List.ofFn f).toArray = Array.ofFn f :=
+@[simp, grind =] theorem _root_.List.toArray_ofFn {n : Nat} {α : Type u} {f : Fin n → α} :
+    (List.ofFn f).toArray = Array.ofFn f :=
   Array.ext' toList_ofFn.symm
 @[simp] theorem ofFn_getElem {α : Type u} {xs : Array α} : (ofFn fun i : Fin xs.size => xs[i.val]) = xs :=
   ext size_ofFn fun _ h _ => getElem_ofFn h
-@[simp] theorem ofFn_eq_empty_iff {f : Fin n → α} : ofFn f = #[] ↔ n = 0 := by rw [← size_eq_zero_iff, size_ofFn]
+@[simp] theorem ofFn_eq_empty_iff {n : Nat} {α : Type u} {f : Fin n → α} : ofFn f = #[] ↔ n = 0 := by
+  rw [← size_eq_zero_iff, size_ofFn]
 @[simp 500, grind =] theorem mem_ofFn {α : Type u} {n : Nat} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a := by
   rw [mem_def, toList_ofFn, List.mem_ofFn]
-@[simp] theorem map_ofFn {β : Type v} {f : Fin n → α} {g : α → β} : (ofFn f).map g = ofFn (g ∘ f) :=
+@[simp] theorem map_ofFn {n : Nat} {α : Type u} {β : Type v} {f : Fin n → α} {g : α → β} :
+    (ofFn f).map g = ofFn (g ∘ f) :=
   Array.ext' (by rw [toList_map, toList_ofFn, List.map_ofFn, toList_ofFn])
 def ofFnM {m : Type u → Type v} {α : Type u} {n : Nat} [Monad m] (f : Fin n → m α) : m (Array α) :=
   Fin.foldlM n (fun xs i => xs.push <$> f i) (emptyWithCapacity n)
@@ -210,9 +211,9 @@ private theorem foldlM_push_toArray {m : Type u → Type v} {n : Nat} {α : Type
     {f : Fin n → α} : ofFnM (m := m) (pure ∘ f) = pure (ofFn f) := by
   refine (id_map _).symm.trans ((Functor.map_map toList List.toArray _).symm.trans ?_)
   rw [toList_ofFnM, List.ofFnM_pure_comp, map_pure, List.toArray_ofFn]
-@[simp, grind =] theorem idRun_ofFnM {f : Fin n → Id α} : (ofFnM f).run = ofFn fun i => (f i).run :=
+@[simp, grind =] theorem idRun_ofFnM {n : Nat} {α : Type u} {f : Fin n → Id α} :
+    (ofFnM f).run = ofFn fun i => (f i).run :=
   congrArg Id.run (ofFnM_pure_comp (m := Id) (f := fun i => (f i).run))
-end
 theorem ofFn_succ {n : Nat} {α : Type u} {f : Fin (n + 1) → α} :
     ofFn f = (ofFn fun i : Fin n => f i.castSucc).push (f ⟨n, Nat.lt_succ_self n⟩) :=
   Array.ext' (by rewrite [toList_ofFn, toList_push, toList_ofFn]; exact List.ofFn_succ_last)

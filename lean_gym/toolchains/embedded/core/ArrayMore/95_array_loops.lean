@@ -59,14 +59,12 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u}
 end
 
 /- `forM`, `forIn`. -/
-section
-variable {m : Type u → Type v} {α : Type w} [Monad m] [LawfulMonad m]
-@[simp] theorem forM_append {xs ys : Array α} {f : α → m PUnit} :
+@[simp] theorem forM_append {m : Type u → Type v} {α : Type w} [Monad m] [LawfulMonad m] {xs ys : Array α}
+    {f : α → m PUnit} :
     forM (xs ++ ys) f = (do forM xs f; forM ys f) := by
   cases xs; cases ys
   rewrite [List.append_toArray, List.forM_toArray, List.forM_toArray, List.forM_toArray]
   exact List.forM_append
-end
 @[simp] theorem forM_map {m : Type u → Type v} {α : Type w} {β : Type x} [Monad m] [LawfulMonad m] {xs : Array α}
     {g : α → β} {f : β → m PUnit} : forM (xs.map g) f = forM xs fun a => f (g a) := by
   cases xs
@@ -148,6 +146,7 @@ private theorem foldlM_filter [Monad m] [LawfulMonad m] {p : α → m Bool} {l a
   rewrite [Functor.map_map, List.filterRevM]
   exact congrArg (· <$> _) (funext fun r => by rw [List.reverse_toArray, List.reverse_reverse])
 end
+
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u}
 private theorem foldlM_filterMap [Monad m] [LawfulMonad m] {f : α → m (Option β)} {l : List α} {acc : Array β} :
@@ -244,6 +243,7 @@ variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] {P : α �
   rewrite [← foldlM_toList, toList_unattach, ← foldlM_toList]
   exact (List.foldlM_subtype fun _ _ _ => rfl).symm
 end
+
 section
 variable {m : Type u → Type v} {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] {P : α → Prop} {xs : Array α}
 @[wf_preprocess] theorem foldrM_wfParam {f : α → β → m β} {init : β} :

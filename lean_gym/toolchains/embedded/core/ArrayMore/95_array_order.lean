@@ -2,7 +2,7 @@
 Arrays: lexicographic order, and sorting.
 -/
 namespace Array
-variable {α : Type u} {β : Type v}
+variable {α : Type u}
 instance instDecidableLTOfDecidableEq [DecidableEq α] [LT α] [DecidableLT α] : DecidableLT (Array α) :=
   fun as bs => List.decidableLT as.toList bs.toList
 instance instDecidableLEOfDecidableEqOfDecidableLT [DecidableEq α] [LT α] [DecidableLT α] : DecidableLE (Array α) :=

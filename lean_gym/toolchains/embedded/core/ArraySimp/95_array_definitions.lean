@@ -2,7 +2,7 @@
 Further functions on arrays.
 -/
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 /- Definitions. -/
 @[inline_if_reduce] def toArrayAux : List α → Array α → Array α
   | nil, xs => xs
@@ -14,7 +14,7 @@ end List
   | none => #[]
   | some a => #[a]
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 instance instLT [LT α] : LT (Array α) := ⟨fun as bs => as.toList < bs.toList⟩
 instance instLE [LT α] : LE (Array α) := ⟨fun as bs => ¬ bs < as⟩
 @[extern "lean_array_size", simp] def usize (xs : @& Array α) : USize := xs.size.toUSize

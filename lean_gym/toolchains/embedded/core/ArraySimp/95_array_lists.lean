@@ -2,7 +2,7 @@
 Functions on arrays as functions on lists.
 -/
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 /- A loop over places, from the last place backwards. -/
 private theorem drop_rec {xs : Array α} {motive : Nat → List α → Prop} (stop : ∀ j, ¬ j < xs.size → motive j [])
     (step : ∀ j (h : j < xs.size), motive (j + 1) (xs.toList.drop (j + 1)) →
@@ -90,7 +90,7 @@ theorem _root_.List.foldlM_toArray {m : Type v → Type w} {β : Type v} {α : T
   subst h; exact foldrM_toList.symm
 theorem _root_.List.foldrM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (f : α → β → m β)
     (init : β) (l : List α) : l.toArray.foldrM f init = l.foldrM f init := foldrM_toList.symm
-@[simp] theorem _root_.List.foldr_toArray' {start : Nat} (f : α → β → β) (init : β) (l : List α)
+@[simp] theorem _root_.List.foldr_toArray' {β : Type v} {start : Nat} (f : α → β → β) (init : β) (l : List α)
     (h : start = l.toArray.size) : l.toArray.foldr f init start = l.foldr f init := by
   subst h; exact (foldr_toList f).symm
 @[simp] theorem forM_eq_forM {m : Type v → Type w} {as : Array α} [Monad m] {f : α → m PUnit} :
@@ -115,9 +115,9 @@ private theorem foldlM_eq_forM {m : Type v → Type w} [Monad m] (f : α → m P
   refine Eq.symm (drop_rec (xs := as) (motive := fun j t => anyM.loop p as as.size (Nat.le_refl _) j = t.anyM p)
     ?_ ?_ 0)
   · intro j h
-    rewrite [anyM.loop, dif_neg h]; rfl
+    rewrite [anyM.loop.eq_def, dif_neg h]; rfl
   · intro j h ih
-    rewrite [anyM.loop, dif_pos h, List.anyM, ih]
+    rewrite [anyM.loop.eq_def, dif_pos h, List.anyM, ih]
     refine congrArg _ (funext fun b => ?_)
     cases b <;> rfl
 @[simp] theorem allM_toList {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool} {as : Array α} :
@@ -198,7 +198,7 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     | true => exact (pure_bind _ _).trans (pure_bind _ _)
 @[simp] theorem findM?_toList {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {p : α → m Bool} {xs : Array α} :
     xs.toList.findM? p = xs.findM? p := (List.findM?_toArray p xs.toList).symm
-@[simp] theorem _root_.List.findSome?_toArray (f : α → Option β) (l : List α) :
+@[simp] theorem _root_.List.findSome?_toArray {β : Type v} (f : α → Option β) (l : List α) :
     l.toArray.findSome? f = l.findSome? f := by
   rewrite [findSome?, List.findSomeM?_toArray]
   induction l with
@@ -207,7 +207,8 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
     rewrite [List.findSome?_cons, ← ih]
     show Id.run (bind (pure (f a)) _) = _
     cases f a <;> rfl
-@[simp] theorem findSome?_toList {p : α → Option β} {xs : Array α} : xs.toList.findSome? p = xs.findSome? p :=
+@[simp] theorem findSome?_toList {β : Type v} {p : α → Option β} {xs : Array α} :
+    xs.toList.findSome? p = xs.findSome? p :=
   (List.findSome?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.find?_toArray (f : α → Bool) (l : List α) : l.toArray.find? f = l.find? f := by
   rewrite [find?, List.forIn_toArray]
@@ -221,22 +222,22 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
 @[simp] theorem _root_.List.findIdx?_toArray (p : α → Bool) (l : List α) : l.toArray.findIdx? p = l.findIdx? p := by
   refine (drop_rec (xs := l.toArray) (motive := fun j t => findIdx?.loop p l.toArray j = List.findIdx?.go p t j)
     ?_ ?_ 0 :)
-  · intro j h; rewrite [findIdx?.loop, dif_neg h]; rfl
-  · intro j h ih; rw [findIdx?.loop, dif_pos h, List.findIdx?.go, ih]
+  · intro j h; rewrite [findIdx?.loop.eq_def, dif_neg h]; rfl
+  · intro j h ih; rw [findIdx?.loop.eq_def, dif_pos h, List.findIdx?.go, ih]
 @[simp] theorem findIdx?_toList {p : α → Bool} {xs : Array α} : xs.toList.findIdx? p = xs.findIdx? p :=
   (List.findIdx?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.findFinIdx?_toArray (p : α → Bool) (l : List α) :
     l.toArray.findFinIdx? p = l.findFinIdx? p := by
   refine (drop_rec (xs := l.toArray) (motive := fun j t => ∀ e : t.length + j = l.length,
     findFinIdx?.loop p l.toArray j = List.findFinIdx?.go p l t j e) ?_ ?_ 0 rfl :)
-  · intro j h e; rewrite [findFinIdx?.loop, dif_neg h]; rfl
-  · intro j h ih e; rw [findFinIdx?.loop, dif_pos h, List.findFinIdx?.go,
+  · intro j h e; rewrite [findFinIdx?.loop.eq_def, dif_neg h]; rfl
+  · intro j h ih e; rw [findFinIdx?.loop.eq_def, dif_pos h, List.findFinIdx?.go,
     ih ((Nat.succ_add_eq_add_succ _ _).symm.trans e)]
 private theorem idxOfAux_eq [BEq α] {xs : Array α} {v : α} {j : Nat} :
     idxOfAux xs v j = findFinIdx?.loop (· == v) xs j := by
   refine drop_rec (xs := xs) (motive := fun j t => idxOfAux xs v j = findFinIdx?.loop (· == v) xs j) ?_ ?_ j
-  · intro j h; rw [findFinIdx?.loop, dif_neg h, idxOfAux, dif_neg h]
-  · intro j h ih; rw [findFinIdx?.loop, dif_pos h, idxOfAux, dif_pos h, ih]
+  · intro j h; rw [findFinIdx?.loop.eq_def, dif_neg h, idxOfAux.eq_def, dif_neg h]
+  · intro j h ih; rw [findFinIdx?.loop.eq_def, dif_pos h, idxOfAux.eq_def, dif_pos h, ih]
 theorem finIdxOf?_eq_findFinIdx? [BEq α] {xs : Array α} {a : α} : xs.finIdxOf? a = xs.findFinIdx? (· == a) :=
   idxOfAux_eq
 @[simp] theorem _root_.List.finIdxOf?_toArray [BEq α] (a : α) (l : List α) : l.toArray.finIdxOf? a = l.finIdxOf? a :=
@@ -275,9 +276,9 @@ private theorem _root_.List.findFinIdx?_map {p : α → Bool} {l : List α} :
 @[simp] theorem _root_.List.firstM_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Alternative m] {as : List α}
     {f : α → m β} : as.toArray.firstM f = as.firstM f := by
   refine (drop_rec (xs := as.toArray) (motive := fun j t => firstM.go f as.toArray j = t.firstM f) ?_ ?_ 0 :)
-  · intro j h; rewrite [firstM.go, dif_neg h]; rfl
-  · intro j h ih; rewrite [firstM.go, dif_pos h, ih]; rfl
-private theorem findSomeRevM?_find {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m (Option β)}
+  · intro j h; rewrite [firstM.go.eq_def, dif_neg h]; rfl
+  · intro j h ih; rewrite [firstM.go.eq_def, dif_pos h, ih]; rfl
+private theorem findSomeRevM?_find {β : Type v} {m : Type v → Type w} [Monad m] [LawfulMonad m] {f : α → m (Option β)}
     {xs : Array α} :
     ∀ (i : Nat) (h : i ≤ xs.size), findSomeRevM?.find f xs i h = (xs.toList.take i).reverse.findSomeM? f := by
   intro i
@@ -308,7 +309,7 @@ private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m]
 @[simp] theorem findRevM?_eq_findM?_reverse {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {f : α → m Bool}
     {xs : Array α} : xs.findRevM? f = xs.reverse.findM? f := by
   rw [findRevM?, findSomeRevM?_eq_findSomeM?_reverse, ← findM?_toList, findM?_eq_findSomeM?, findSomeM?_toList]
-@[simp] theorem findSomeRev?_eq_findSome?_reverse {f : α → Option β} {xs : Array α} :
+@[simp] theorem findSomeRev?_eq_findSome?_reverse {β : Type v} {f : α → Option β} {xs : Array α} :
     xs.findSomeRev? f = xs.reverse.findSome? f :=
   congrArg Id.run (findSomeRevM?_eq_findSomeM?_reverse (m := Id) (f := fun a => pure (f a)) (xs := xs))
 @[simp] theorem findRev?_eq_find?_reverse {α : Type} {f : α → Bool} {xs : Array α} :
@@ -322,25 +323,27 @@ private theorem findM?_eq_findSomeM? {α : Type} {m : Type → Type w} [Monad m]
     cases f a <;> rfl
 
 /- Two arrays. -/
-@[simp] theorem _root_.List.zipWith_toArray (as : List α) (bs : List β) (f : α → β → γ) :
+@[simp] theorem _root_.List.zipWith_toArray {β : Type v} {γ : Type w} (as : List α) (bs : List β) (f : α → β → γ) :
     Array.zipWith f as.toArray bs.toArray = (List.zipWith f as bs).toArray := by
   refine (drop_rec (xs := as.toArray) (motive := fun j t => ∀ cs : Array γ, zipWith.go f as.toArray bs.toArray j cs =
     cs ++ (List.zipWith f t (bs.drop j)).toArray) ?_ ?_ 0 #[]).trans empty_append
-  · intro j h cs; rewrite [zipWith.go, dif_neg h]; exact append_empty.symm
+  · intro j h cs; rewrite [zipWith.go.eq_def, dif_neg h]; exact append_empty.symm
   · intro j h ih cs
-    rewrite [zipWith.go, dif_pos h]
+    rewrite [zipWith.go.eq_def, dif_pos h]
     by_cases k : j < bs.toArray.size
     · rewrite [dif_pos k, ih, push_eq_append, append_assoc, List.drop_eq_getElem_cons k]
       exact congrArg (cs ++ ·) (List.append_toArray _ _)
     · rewrite [dif_neg k, List.drop_eq_nil_of_le (Nat.not_lt.mp k), List.zipWith_nil_right]; exact append_empty.symm
-@[simp] theorem toList_zipWith {f : α → β → γ} {xs : Array α} {ys : Array β} :
+@[simp] theorem toList_zipWith {β : Type v} {γ : Type w} {f : α → β → γ} {xs : Array α} {ys : Array β} :
     (zipWith f xs ys).toList = List.zipWith f xs.toList ys.toList :=
   congrArg toList (List.zipWith_toArray xs.toList ys.toList f)
-@[simp] theorem _root_.List.zip_toArray (as : List α) (bs : List β) :
+@[simp] theorem _root_.List.zip_toArray {β : Type v} (as : List α) (bs : List β) :
     as.toArray.zip bs.toArray = (as.zip bs).toArray := List.zipWith_toArray as bs Prod.mk
-@[simp] theorem toList_zip {xs : Array α} {ys : Array β} : (zip xs ys).toList = List.zip xs.toList ys.toList :=
+@[simp] theorem toList_zip {β : Type v} {xs : Array α} {ys : Array β} :
+    (zip xs ys).toList = List.zip xs.toList ys.toList :=
   toList_zipWith
-private theorem zipWithAll_go (f : Option α → Option β → γ) (as : List α) (bs : List β) : ∀ (k i : Nat) (cs : Array γ),
+private theorem zipWithAll_go {β : Type v} {γ : Type w} (f : Option α → Option β → γ) (as : List α) (bs : List β) :
+    ∀ (k i : Nat) (cs : Array γ),
     max as.length bs.length - i = k → zipWithAll.go f as.toArray bs.toArray i cs =
       cs ++ (List.zipWithAll f (as.drop i) (bs.drop i)).toArray := by
   intro k
@@ -348,14 +351,14 @@ private theorem zipWithAll_go (f : Option α → Option β → γ) (as : List α
   | zero =>
     intro i cs e
     have c := Nat.le_of_sub_eq_zero e
-    rewrite [zipWithAll.go, dif_neg (show ¬ i < max as.toArray.size bs.toArray.size from Nat.not_lt.mpr c),
+    rewrite [zipWithAll.go.eq_def, dif_neg (show ¬ i < max as.toArray.size bs.toArray.size from Nat.not_lt.mpr c),
       List.drop_eq_nil_of_le (Nat.le_trans (Nat.le_max_left _ _) c),
       List.drop_eq_nil_of_le (Nat.le_trans (Nat.le_max_right _ _) c)]
     exact append_empty.symm
   | succ k ih =>
     intro i cs e
     have c : i < max as.length bs.length := Nat.lt_of_sub_eq_succ e
-    rewrite [zipWithAll.go, dif_pos (show i < max as.toArray.size bs.toArray.size from c),
+    rewrite [zipWithAll.go.eq_def, dif_pos (show i < max as.toArray.size bs.toArray.size from c),
       ih _ _ (by rewrite [Nat.sub_add_eq, e]; rfl), push_eq_append, append_assoc,
       List.getElem?_toArray, List.getElem?_toArray]
     refine congrArg (cs ++ ·) ((List.append_toArray _ _).trans (congrArg List.toArray ?_))
@@ -372,10 +375,12 @@ private theorem zipWithAll_go (f : Option α → Option β → γ) (as : List α
       rewrite [List.getElem?_eq_getElem b, List.drop_eq_getElem_cons b, List.getElem?_eq_none (Nat.not_lt.mp a),
         List.drop_eq_nil_of_le (Nat.not_lt.mp a), List.drop_eq_nil_of_le (Nat.le_succ_of_le (Nat.not_lt.mp a))]
       cases bs.drop (i + 1) <;> rfl
-@[simp] theorem _root_.List.zipWithAll_toArray (f : Option α → Option β → γ) (as : List α) (bs : List β) :
+@[simp] theorem _root_.List.zipWithAll_toArray {β : Type v} {γ : Type w} (f : Option α → Option β → γ) (as : List α)
+    (bs : List β) :
     Array.zipWithAll f as.toArray bs.toArray = (List.zipWithAll f as bs).toArray :=
   (zipWithAll_go f as bs _ 0 #[] rfl).trans empty_append
-@[simp] theorem toList_zipWithAll {f : Option α → Option β → γ} {xs : Array α} {ys : Array β} :
+@[simp] theorem toList_zipWithAll {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {xs : Array α}
+    {ys : Array β} :
     (zipWithAll f xs ys).toList = List.zipWithAll f xs.toList ys.toList :=
   congrArg toList (List.zipWithAll_toArray f xs.toList ys.toList)
 @[simp] theorem _root_.List.zipWithM_toArray {α : Type x} {β : Type w} {γ : Type u} {m : Type u → Type v} [Monad m]
@@ -385,9 +390,9 @@ private theorem zipWithAll_go (f : Option α → Option β → γ) (as : List α
   refine Eq.trans ?_ (bind_pure_comp List.toArray (List.zipWithM f as bs)).symm
   refine (drop_rec (xs := as.toArray) (motive := fun j t => ∀ cs : Array γ,
     zipWithMAux as.toArray bs.toArray f j cs = List.toArray <$> List.zipWithM.loop f t (bs.drop j) cs) ?_ ?_ 0 #[] :)
-  · intro j h cs; rewrite [zipWithMAux, dif_neg h]; exact (map_pure List.toArray cs.toList).symm
+  · intro j h cs; rewrite [zipWithMAux.eq_def, dif_neg h]; exact (map_pure List.toArray cs.toList).symm
   · intro j h ih cs
-    rewrite [zipWithMAux, dif_pos h]
+    rewrite [zipWithMAux.eq_def, dif_pos h]
     by_cases k : j < bs.toArray.size
     · rewrite [dif_pos k, List.drop_eq_getElem_cons k, List.zipWithM.loop, map_bind]
       exact bind_congr fun c => ih _
@@ -397,9 +402,9 @@ private theorem isPrefixOfAux_eq [BEq α] {as bs : List α} (h : as.toArray.size
   refine (drop_rec (xs := as.toArray) (motive := fun j t => isPrefixOfAux as.toArray bs.toArray h j = t.isPrefixOf
     (bs.drop j))
     ?_ ?_ 0 :)
-  · intro j c; rewrite [isPrefixOfAux, dif_neg c]; rfl
+  · intro j c; rewrite [isPrefixOfAux.eq_def, dif_neg c]; rfl
   · intro j c ih
-    rewrite [isPrefixOfAux, dif_pos c, ih, List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le c h)]
+    rewrite [isPrefixOfAux.eq_def, dif_pos c, ih, List.drop_eq_getElem_cons (Nat.lt_of_lt_of_le c h)]
     show (if (as[j]'c == bs[j]'(Nat.lt_of_lt_of_le c h)) = true then _ else _) = (as[j]'c == _ && _)
     cases as[j]'c == bs[j]'(Nat.lt_of_lt_of_le c h) <;> rfl
 @[simp] theorem _root_.List.isPrefixOf_toArray [BEq α] (l₁ l₂ : List α) :
@@ -499,9 +504,9 @@ private theorem _root_.List.beq_eq_isEqv' [BEq α] (as bs : List α) : (as == bs
     l.toArray.takeWhile p = (l.takeWhile p).toArray := by
   refine (drop_rec (xs := l.toArray) (motive := fun j t => ∀ cs : Array α, takeWhile.go p l.toArray j cs =
     cs ++ (t.takeWhile p).toArray) ?_ ?_ 0 #[]).trans empty_append
-  · intro j h cs; rewrite [takeWhile.go, dif_neg h]; exact append_empty.symm
+  · intro j h cs; rewrite [takeWhile.go.eq_def, dif_neg h]; exact append_empty.symm
   · intro j h ih cs
-    rewrite [takeWhile.go, dif_pos h, List.takeWhile_cons]
+    rewrite [takeWhile.go.eq_def, dif_pos h, List.takeWhile_cons]
     show (if p l.toArray[j] = true then _ else _) = _
     cases p l.toArray[j]
     · exact append_empty.symm
@@ -509,7 +514,7 @@ private theorem _root_.List.beq_eq_isEqv' [BEq α] (as bs : List α) : (as == bs
       rewrite [push_eq_append, append_assoc]; exact congrArg (cs ++ ·) (List.append_toArray _ _)
 @[simp] theorem toList_takeWhile {p : α → Bool} {as : Array α} : (as.takeWhile p).toList = as.toList.takeWhile p :=
   congrArg toList (List.takeWhile_toArray p as.toList)
-@[simp] theorem popWhile_empty {p : α → Bool} : popWhile p #[] = #[] := by rewrite [popWhile]; rfl
+@[simp] theorem popWhile_empty {p : α → Bool} : popWhile p #[] = #[] := by rewrite [popWhile.eq_def]; rfl
 @[simp] theorem _root_.List.popWhile_toArray (p : α → Bool) (l : List α) :
     l.toArray.popWhile p = (l.reverse.dropWhile p).reverse.toArray := by
   have : ∀ l : List α, l.reverse.toArray.popWhile p = (l.dropWhile p).reverse.toArray := by
@@ -518,7 +523,7 @@ private theorem _root_.List.beq_eq_isEqv' [BEq α] (as bs : List α) : (as == bs
     | nil => exact popWhile_empty
     | cons a l ih =>
       have e : (a :: l).reverse.toArray = l.reverse.toArray.push a := by rw [List.push_toArray, List.reverse_cons]
-      rewrite [popWhile, List.dropWhile_cons, e, dif_pos (by rewrite [size_push]; exact Nat.succ_pos _)]
+      rewrite [popWhile.eq_def, List.dropWhile_cons, e, dif_pos (by rewrite [size_push]; exact Nat.succ_pos _)]
       simp only [size_push, Nat.add_sub_cancel, getElem_push_eq, pop_push]
       rewrite [ih]
       cases p a
@@ -539,11 +544,11 @@ private theorem eraseIdx_last : ∀ (l : List α) (i : Nat), i + 1 = l.length �
       (xs.eraseIdx i h).toList = xs.toList.eraseIdx i := by
     intro k
     induction k with
-    | zero => intro xs i h e; rw [eraseIdx, dif_neg (e ▸ Nat.lt_irrefl _)]; exact (eraseIdx_last xs.toList i e).symm
+    | zero => intro xs i h e; rw [eraseIdx.eq_def, dif_neg (e ▸ Nat.lt_irrefl _)]; exact (eraseIdx_last xs.toList i e).symm
     | succ k ih =>
       intro xs i h e
       have c : i + 1 < xs.size := Nat.lt_of_lt_of_eq (Nat.succ_lt_succ (Nat.lt_add_of_pos_right (Nat.succ_pos k))) e
-      rewrite [eraseIdx, dif_pos c, ih _ _ _ ((congrArg (· + 1) (Nat.succ_add_eq_add_succ i k)).trans
+      rewrite [eraseIdx.eq_def, dif_pos c, ih _ _ _ ((congrArg (· + 1) (Nat.succ_add_eq_add_succ i k)).trans
         (e.trans size_swap.symm)), toList_swap]
       exact eraseIdx_swap xs.toList i c
   exact this (xs.size - i - 1) xs i h ((congrArg (i + ·) (Nat.sub_add_cancel (Nat.sub_pos_of_lt h))).trans
@@ -608,10 +613,10 @@ private theorem insertIdx_loop (i : Nat) : ∀ (j : Nat) (l : List α) (h : j < 
       | succ j => exact congrArg (a :: ·) (ih j (Nat.lt_of_succ_lt_succ h))
   intro j
   induction j with
-  | zero => intro l h k; cases Nat.le_zero.mp k; rw [insertIdx.loop, dif_neg (Nat.lt_irrefl _), base]
+  | zero => intro l h k; cases Nat.le_zero.mp k; rw [insertIdx.loop.eq_def, dif_neg (Nat.lt_irrefl _), base]
   | succ j ih =>
     intro l h k
-    rewrite [insertIdx.loop]
+    rewrite [insertIdx.loop.eq_def]
     by_cases c : i < j + 1
     · rewrite [dif_pos c]
       have h' : j < ((l.set j l[j + 1]).set (j + 1) l[j]).length := by
@@ -719,7 +724,7 @@ private theorem replace_eq_match [BEq α] [LawfulBEq α] (a b : α) (l : List α
     as.toArray.flatMap f = (as.flatMap fun a => (f a).toList).toArray := Array.ext' toList_flatMap
 @[simp 500] theorem flatten_toArray {l : List (Array α)} : l.toArray.flatten = (l.map toList).flatten.toArray :=
   Array.ext' toList_flatten
-private theorem unzip_eq {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, xs.map Prod.snd) := by
+private theorem unzip_eq {β : Type v} {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, xs.map Prod.snd) := by
   have : ∀ (l : List (α × β)) (as : Array α) (bs : Array β),
       l.foldl (fun (as, bs) (a, b) => (as.push a, bs.push b)) (as, bs) =
         (as ++ (l.map Prod.fst).toArray, bs ++ (l.map Prod.snd).toArray) := by
@@ -731,9 +736,11 @@ private theorem unzip_eq {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, 
       refine (ih _ _).trans (Prod.ext ?_ ?_) <;>
       · dsimp only; rewrite [push_eq_append, append_assoc]; exact congrArg _ (List.append_toArray _ _)
   rw [unzip, ← foldl_toList, this, empty_append, empty_append, ← toList_map, ← toList_map]
-@[simp] theorem fst_unzip {xs : Array (α × β)} : xs.unzip.fst = xs.map Prod.fst := congrArg Prod.fst unzip_eq
-@[simp] theorem snd_unzip {xs : Array (α × β)} : xs.unzip.snd = xs.map Prod.snd := congrArg Prod.snd unzip_eq
-@[simp] theorem _root_.List.unzip_toArray {as : List (α × β)} :
+@[simp] theorem fst_unzip {β : Type v} {xs : Array (α × β)} : xs.unzip.fst = xs.map Prod.fst :=
+  congrArg Prod.fst unzip_eq
+@[simp] theorem snd_unzip {β : Type v} {xs : Array (α × β)} : xs.unzip.snd = xs.map Prod.snd :=
+  congrArg Prod.snd unzip_eq
+@[simp] theorem _root_.List.unzip_toArray {β : Type v} {as : List (α × β)} :
     as.toArray.unzip = Prod.map List.toArray List.toArray as.unzip := by
   rewrite [unzip_eq, List.map_toArray, List.map_toArray, ← List.unzip_fst, ← List.unzip_snd]; rfl
 
@@ -765,9 +772,10 @@ private theorem unzip_eq {xs : Array (α × β)} : xs.unzip = (xs.map Prod.fst, 
   Array.ext' toList_range.symm
 @[simp] theorem toList_filter' {p : α → Bool} {xs : Array α} {stop : Nat} (h : stop = xs.size) :
     (xs.filter p 0 stop).toList = xs.toList.filter p := by subst h; exact toList_filter
-@[simp] theorem toList_filterMap' {f : α → Option β} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
+@[simp] theorem toList_filterMap' {β : Type v} {f : α → Option β} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
     (xs.filterMap f 0 stop).toList = xs.toList.filterMap f := by subst w; exact toList_filterMap
-@[simp] theorem _root_.List.filterMap_toArray' {f : α → Option β} {l : List α} {stop : Nat} (h : stop = l.length) :
+@[simp] theorem _root_.List.filterMap_toArray' {β : Type v} {f : α → Option β} {l : List α} {stop : Nat}
+    (h : stop = l.length) :
     l.toArray.filterMap f 0 stop = (l.filterMap f).toArray := by subst h; exact List.filterMap_toArray
 @[simp] theorem _root_.Option.toList_toArray {o : Option α} : o.toArray.toList = o.toList := by cases o <;> rfl
 @[simp] theorem _root_.Option.toArray_toList {o : Option α} : o.toList.toArray = o.toArray := by cases o <;> rfl

@@ -2,7 +2,7 @@
 What `simp` makes of functions on arrays: places, `any`, `map`, `filter`, `++`, `flatten`, `replicate`, `reverse`.
 -/
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 instance instReflBEq [BEq α] [ReflBEq α] : ReflBEq (Array α) := ⟨fun {xs} => (beq_toList xs xs).symm.trans BEq.rfl⟩
 instance instLawfulBEq [BEq α] [LawfulBEq α] : LawfulBEq (Array α) where
   eq_of_beq {xs ys} h := Array.ext' (eq_of_beq ((beq_toList xs ys).trans h))
@@ -14,7 +14,7 @@ instance instDecidableForallForallMemOfDecidablePred {xs : Array α} {p : α →
 instance instDecidableExistsAndMemOfDecidablePred {xs : Array α} {p : α → Prop} [DecidablePred p] :
     Decidable (∃ x, x ∈ xs ∧ p x) :=
   decidable_of_iff (∃ x, x ∈ xs.toList ∧ p x) ⟨fun ⟨x, m, h⟩ => ⟨x, ⟨m⟩, h⟩, fun ⟨x, m, h⟩ => ⟨x, m.val, h⟩⟩
-private theorem map_eq_toArray {f : α → β} {xs : Array α} : xs.map f = (xs.toList.map f).toArray :=
+private theorem map_eq_toArray {β : Type v} {f : α → β} {xs : Array α} : xs.map f = (xs.toList.map f).toArray :=
   Array.ext' toList_map
 private theorem flatten_cons {a : Array α} {l : List (Array α)} : (a :: l).toArray.flatten = a ++ l.toArray.flatten :=
   Array.ext' (by simp only [toList_append, toList_flatten]; rfl)
@@ -22,7 +22,8 @@ private theorem flatten_concat {a : Array α} {l : List (Array α)} :
     (l ++ [a]).toArray.flatten = l.toArray.flatten ++ a :=
   Array.ext' (by simp only [toList_append, toList_flatten, List.map_append, List.flatten_append, List.map_cons,
     List.map_nil, List.flatten_cons, List.flatten_nil, List.append_nil])
-private theorem zipWithM_loop {m : Type w → Type x} [Monad m] {f : α → β → m γ} : ∀ (as : List α) (bs : List β)
+private theorem zipWithM_loop {β : Type v} {γ : Type w} {m : Type w → Type x} [Monad m] {f : α → β → m γ} :
+    ∀ (as : List α) (bs : List β)
     (cs : Array γ) (ds : List γ), cs.toList = ds.reverse →
       List.zipWithM.loop f as bs cs = List.mapM.loop id (List.zipWith f as bs) ds
   | a :: as, b :: bs, cs, ds, h => congrArg (f a b >>= ·) (funext fun c => zipWithM_loop as bs (cs.push c) (c :: ds)
@@ -38,13 +39,12 @@ structure Perm {α : Type u} (as bs : Array α) : Prop where
 end Array
 
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
-@[simp] theorem push_append_toArray {as : Array α} {a : α} {bs : List α} :
+@[simp] theorem push_append_toArray {α : Type u} {as : Array α} {a : α} {bs : List α} :
     as.push a ++ bs.toArray = as ++ (a :: bs).toArray := by
   rcases as with ⟨as⟩; simp
 end List
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 @[simp] theorem sizeOf_getElem [SizeOf α] (as : Array α) (i : Nat) (h : i < as.size) : sizeOf as[i] < sizeOf as := by
   rcases as with ⟨as⟩
   exact Nat.lt_of_lt_of_le (List.sizeOf_lt_of_mem (List.getElem_mem h)) (Nat.le_add_left _ _)
@@ -158,19 +158,21 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem mapM_empty {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (f : α → m β) :
     mapM f #[] = pure #[] :=
   rfl
-@[simp] theorem map_inj_left {xs : Array α} {f g : α → β} : map f xs = map g xs ↔ ∀ (a : α), a ∈ xs → f a = g a := by
+@[simp] theorem map_inj_left {β : Type v} {xs : Array α} {f g : α → β} :
+    map f xs = map g xs ↔ ∀ (a : α), a ∈ xs → f a = g a := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem map_eq_singleton_iff {f : α → β} {xs : Array α} {b : β} :
+@[simp] theorem map_eq_singleton_iff {β : Type v} {f : α → β} {xs : Array α} {b : β} :
     map f xs = #[b] ↔ ∃ (a : α), xs = #[a] ∧ f a = b := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem map_set {f : α → β} {xs : Array α} {i : Nat} {h : i < xs.size} {a : α} :
+@[simp] theorem map_set {β : Type v} {f : α → β} {xs : Array α} {i : Nat} {h : i < xs.size} {a : α} :
     map f (xs.set i a h) = (map f xs).set i (f a) (size_map.symm ▸ h) :=
   Array.ext' (by simp only [toList_map, toList_set, List.map_set])
-@[simp] theorem map_setIfInBounds {f : α → β} {xs : Array α} {i : Nat} {a : α} :
+@[simp] theorem map_setIfInBounds {β : Type v} {f : α → β} {xs : Array α} {i : Nat} {a : α} :
     map f (xs.setIfInBounds i a) = (map f xs).setIfInBounds i (f a) :=
   Array.ext' (by simp only [toList_map, toList_setIfInBounds, List.map_set])
-@[simp] theorem map_pop {f : α → β} {xs : Array α} : map f xs.pop = (map f xs).pop := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem back?_map {f : α → β} {xs : Array α} : (map f xs).back? = Option.map f xs.back? := by
+@[simp] theorem map_pop {β : Type v} {f : α → β} {xs : Array α} : map f xs.pop = (map f xs).pop := by
+  rcases xs with ⟨xs⟩; simp
+@[simp] theorem back?_map {β : Type v} {f : α → β} {xs : Array α} : (map f xs).back? = Option.map f xs.back? := by
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem filter_push_of_pos {stop : Nat} {p : α → Bool} {a : α} {xs : Array α} (h : p a = true)
     (w : stop = xs.size + 1) : filter p (xs.push a) 0 stop = (filter p xs).push a := by
@@ -199,43 +201,45 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem size_filter_lt_size_iff_exists {xs : Array α} {p : α → Bool} :
     (filter p xs).size < xs.size ↔ ∃ (x : α), x ∈ xs ∧ ¬p x = true := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem filterMap_empty {f : α → Option β} : filterMap f #[] = #[] := rfl
-@[simp] theorem filterMap_push_none {stop : Nat} {f : α → Option β} {a : α} {xs : Array α} (h : f a = none)
+@[simp] theorem filterMap_empty {β : Type v} {f : α → Option β} : filterMap f #[] = #[] := rfl
+@[simp] theorem filterMap_push_none {β : Type v} {stop : Nat} {f : α → Option β} {a : α} {xs : Array α} (h : f a = none)
     (w : stop = xs.size + 1) : filterMap f (xs.push a) 0 stop = filterMap f xs := by
   cases w.trans (size_push a).symm
   exact Array.ext' (by simp only [toList_filterMap, toList_push, List.filterMap_append, List.filterMap_cons_none h,
     List.filterMap_nil, List.append_nil])
-@[simp] theorem filterMap_push_some {stop : Nat} {f : α → Option β} {a : α} {xs : Array α} {b : β} (h : f a = some b)
+@[simp] theorem filterMap_push_some {β : Type v} {stop : Nat} {f : α → Option β} {a : α} {xs : Array α} {b : β}
+    (h : f a = some b)
     (w : stop = xs.size + 1) : filterMap f (xs.push a) 0 stop = (filterMap f xs).push b := by
   cases w.trans (size_push a).symm
   exact Array.ext' (by simp only [toList_filterMap, toList_push, List.filterMap_append, List.filterMap_cons_some h,
     List.filterMap_nil])
-@[simp] theorem filterMap_eq_map {stop : Nat} {as : Array α} {f : α → β} (w : stop = as.size) :
+@[simp] theorem filterMap_eq_map {β : Type v} {stop : Nat} {as : Array α} {f : α → β} (w : stop = as.size) :
     filterMap (some ∘ f) as 0 stop = map f as := by
   subst w; rcases as with ⟨as⟩; simp
-@[simp] theorem filterMap_eq_map' {stop : Nat} {as : Array α} {f : α → β} (w : stop = as.size) :
+@[simp] theorem filterMap_eq_map' {β : Type v} {stop : Nat} {as : Array α} {f : α → β} (w : stop = as.size) :
     filterMap (fun x => some (f x)) as 0 stop = map f as := by
   subst w; rcases as with ⟨as⟩; simp
 @[simp] theorem filterMap_some {xs : Array α} : filterMap some xs = xs := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem filterMap_size_eq_size {f : α → Option β} {xs : Array α} :
+@[simp] theorem filterMap_size_eq_size {β : Type v} {f : α → Option β} {xs : Array α} :
     (filterMap f xs).size = xs.size ↔ ∀ (a : α), a ∈ xs → (f a).isSome = true := by
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem filterMap_eq_filter {stop : Nat} {as : Array α} {p : α → Bool} (w : stop = as.size) :
     filterMap (Option.guard fun x => p x) as 0 stop = filter p as := by
   subst w; rcases as with ⟨as⟩; simp
-@[simp] theorem filterMap_map {f : α → β} {g : β → Option γ} {xs : Array α} :
+@[simp] theorem filterMap_map {β : Type v} {γ : Type w} {f : α → β} {g : β → Option γ} {xs : Array α} :
     filterMap g (map f xs) = filterMap (g ∘ f) xs :=
   Array.ext' (by simp)
-@[simp] theorem filterMap_append {xs ys : Array α} {f : α → Option β} {stop : Nat} (w : stop = xs.size + ys.size) :
+@[simp] theorem filterMap_append {β : Type v} {xs ys : Array α} {f : α → Option β} {stop : Nat}
+    (w : stop = xs.size + ys.size) :
     filterMap f (xs ++ ys) 0 stop = filterMap f xs ++ filterMap f ys := by
   subst w; rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; apply Array.ext'; simp
-@[simp] theorem filterMap_eq_empty_iff {f : α → Option β} {xs : Array α} :
+@[simp] theorem filterMap_eq_empty_iff {β : Type v} {f : α → Option β} {xs : Array α} :
     filterMap f xs = #[] ↔ ∀ (a : α), a ∈ xs → f a = none := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem size_filterMap_pos_iff {xs : Array α} {f : α → Option β} :
+@[simp] theorem size_filterMap_pos_iff {β : Type v} {xs : Array α} {f : α → Option β} :
     0 < (filterMap f xs).size ↔ ∃ (x : α), ∃ (x_1 : x ∈ xs), ∃ (b : β), f x = some b := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem size_filterMap_lt_size_iff_exists {xs : Array α} {f : α → Option β} :
+@[simp] theorem size_filterMap_lt_size_iff_exists {β : Type v} {xs : Array α} {f : α → Option β} :
     (filterMap f xs).size < xs.size ↔ ∃ (x : α), ∃ (x_1 : x ∈ xs), f x = none := by
   rcases xs with ⟨xs⟩; simp
 
@@ -285,11 +289,12 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem flatten_eq_empty_iff {xss : Array (Array α)} :
     xss.flatten = #[] ↔ ∀ (xs : Array α), xs ∈ xss → xs = #[] := by
   rcases xss with ⟨xss⟩; simp
-@[simp] theorem map_flatten {f : α → β} {xss : Array (Array α)} : map f xss.flatten = (map (map f) xss).flatten :=
+@[simp] theorem map_flatten {β : Type v} {f : α → β} {xss : Array (Array α)} :
+    map f xss.flatten = (map (map f) xss).flatten :=
   Array.ext' (by
   simp only [toList_map, toList_flatten, List.map_flatten, List.map_map]
   exact congrArg List.flatten (List.map_congr_left fun _ _ => toList_map.symm))
-@[simp] theorem filterMap_flatten {f : α → Option β} {xss : Array (Array α)} {stop : Nat}
+@[simp] theorem filterMap_flatten {β : Type v} {f : α → Option β} {xss : Array (Array α)} {stop : Nat}
     (w : stop = xss.flatten.size) : filterMap f xss.flatten 0 stop = (map (fun as => filterMap f as) xss).flatten := by
   subst w
   refine Array.ext' ?_
@@ -306,16 +311,17 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xss₁ with ⟨xss₁⟩; rcases xss₂ with ⟨xss₂⟩; simp
 @[simp] theorem flatMap_id {xss : Array (Array α)} : flatMap id xss = xss.flatten := rfl
 @[simp] theorem flatMap_id' {xss : Array (Array α)} : flatMap (fun xs => xs) xss = xss.flatten := rfl
-@[simp] theorem size_flatMap {xs : Array α} {f : α → Array β} :
+@[simp] theorem size_flatMap {β : Type v} {xs : Array α} {f : α → Array β} :
     (flatMap f xs).size = (map (fun a => (f a).size) xs).sum := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem flatMap_eq_empty_iff {xs : Array α} {f : α → Array β} :
+@[simp] theorem flatMap_eq_empty_iff {β : Type v} {xs : Array α} {f : α → Array β} :
     flatMap f xs = #[] ↔ ∀ (x : α), x ∈ xs → f x = #[] := by
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem flatMap_singleton' (xs : Array α) : flatMap (fun x => #[x]) xs = xs := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem flatMap_push {xs : Array α} {x : α} {f : α → Array β} : flatMap f (xs.push x) = flatMap f xs ++ f x :=
+@[simp] theorem flatMap_push {β : Type v} {xs : Array α} {x : α} {f : α → Array β} :
+    flatMap f (xs.push x) = flatMap f xs ++ f x :=
   Array.ext' (by simp)
-@[simp] theorem flatMap_append {xs ys : Array α} {f : α → Array β} :
+@[simp] theorem flatMap_append {β : Type v} {xs ys : Array α} {f : α → Array β} :
     flatMap f (xs ++ ys) = flatMap f xs ++ flatMap f ys := by
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
 
@@ -330,7 +336,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem replicate_inj {n : Nat} {α : Type u} {a : α} {m : Nat} {b : α} :
     replicate n a = replicate m b ↔ n = m ∧ (n = 0 ∨ a = b) :=
   toList_inj.symm.trans List.replicate_inj
-@[simp] theorem map_const {xs : Array α} {b : β} : map (Function.const α b) xs = replicate xs.size b := by
+@[simp] theorem map_const {β : Type v} {xs : Array α} {b : β} : map (Function.const α b) xs = replicate xs.size b := by
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem map_const_fun {β : Type v} {α : Type u} {x : β} :
     map (Function.const α x) = fun (xs : Array α) => replicate xs.size x :=
@@ -353,10 +359,11 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem filter_replicate_of_neg {stop n : Nat} {α : Type u} {p : α → Bool} {a : α} (w : stop = n)
     (h : ¬p a = true) : filter p (replicate n a) 0 stop = #[] :=
   Array.ext' ((toList_filter' (w.trans size_replicate.symm)).trans (List.filter_replicate_of_neg h))
-@[simp] theorem filterMap_replicate_of_isSome {a : α} {n : Nat} {f : α → Option β} (h : (f a).isSome = true) :
+@[simp] theorem filterMap_replicate_of_isSome {β : Type v} {a : α} {n : Nat} {f : α → Option β}
+    (h : (f a).isSome = true) :
     filterMap f (replicate n a) = replicate n ((f a).get h) :=
   Array.ext' (toList_filterMap.trans (List.filterMap_replicate_of_isSome h))
-@[simp] theorem filterMap_replicate_of_none {a : α} {n : Nat} {f : α → Option β} (h : f a = none) :
+@[simp] theorem filterMap_replicate_of_none {β : Type v} {a : α} {n : Nat} {f : α → Option β} (h : f a = none) :
     filterMap f (replicate n a) = #[] :=
   Array.ext' (toList_filterMap.trans (List.filterMap_replicate_of_none h))
 @[simp] theorem flatten_replicate_empty {n : Nat} {α : Type u} : (replicate n (#[] : Array α)).flatten = #[] :=
@@ -383,7 +390,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem filter_reverse' {p : α → Bool} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
     filter p xs.reverse 0 stop = (filter p xs).reverse := by
   subst w; rcases xs with ⟨xs⟩; apply Array.ext'; simp
-@[simp] theorem filterMap_reverse' {f : α → Option β} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
+@[simp] theorem filterMap_reverse' {β : Type v} {f : α → Option β} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
     filterMap f xs.reverse 0 stop = (filterMap f xs).reverse := by
   subst w; rcases xs with ⟨xs⟩; apply Array.ext'; simp
 @[simp] theorem reverse_eq_append_iff {xs ys zs : Array α} : xs.reverse = ys ++ zs ↔ xs = zs.reverse ++ ys.reverse := by

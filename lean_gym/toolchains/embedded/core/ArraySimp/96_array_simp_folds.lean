@@ -3,15 +3,16 @@ What `simp` makes of functions on arrays: parts, folds, ends, searches, exchange
 -/
 
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
 /- Parts. -/
-@[simp] theorem getElem_extract {i : Nat} {xs : Array α} {start stop : Nat} (h : i < (xs.extract start stop).size) :
+@[simp] theorem getElem_extract {α : Type u} {i : Nat} {xs : Array α} {start stop : Nat}
+    (h : i < (xs.extract start stop).size) :
     (xs.extract start stop)[i] =
     xs[start + i]'(Nat.lt_of_lt_of_le (Nat.add_lt_of_lt_sub' (size_extract ▸ h)) (Nat.min_le_right _ _)) := by
   rcases xs with ⟨xs⟩; simp
-@[simp] theorem extract_size {xs : Array α} : xs.extract = xs := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem extract_empty {start stop : Nat} : (#[] : Array α).extract start stop = #[] := by simp
-@[simp] theorem extract_zero {start : Nat} {xs : Array α} : xs.extract start 0 = #[] := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem extract_size {α : Type u} {xs : Array α} : xs.extract = xs := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem extract_empty {α : Type u} {start stop : Nat} : (#[] : Array α).extract start stop = #[] := by simp
+@[simp] theorem extract_zero {α : Type u} {start : Nat} {xs : Array α} : xs.extract start 0 = #[] := by
+  rcases xs with ⟨xs⟩; simp
 
 /- Folds. -/
 @[simp] theorem foldlM_append' {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m]
@@ -82,7 +83,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem id_run_foldlM {β : Type v} {α : Type u} {f : β → α → Id β} {b : β} {xs : Array α} {start stop : Nat} :
     (foldlM f b xs start stop).run = foldl (fun x1 x2 => (f x1 x2).run) b xs start stop :=
   rfl
-@[simp] theorem id_run_foldrM {f : α → β → Id β} {b : β} {xs : Array α} {start stop : Nat} :
+@[simp] theorem id_run_foldrM {α : Type u} {β : Type v} {f : α → β → Id β} {b : β} {xs : Array α} {start stop : Nat} :
     (foldrM f b xs start stop).run = foldr (fun x1 x2 => (f x1 x2).run) b xs start stop :=
   rfl
 @[simp] theorem foldlM_reverse' {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] {xs : Array α}
@@ -103,7 +104,6 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   simp only [foldrM_eq_reverse_foldlM_toList]; rfl
 end Array
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldlM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {l : List α} {f : α → m β} {xs : Array β} :
     foldlM (fun xs x => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l).toArray) := by
@@ -119,7 +119,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   foldlM_push_eq_append
 end List
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u} {β : Type v}
 @[simp] theorem foldl_push' {β : Type v} {α : Type u} {f : β → α → β} {init : β} {xs : Array α} {a : α} {stop : Nat}
     (h : stop = xs.size + 1) : foldl f init (xs.push a) 0 stop = f (foldl f init xs) a := by
   cases h.trans (size_push a).symm
@@ -132,8 +132,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rewrite [← foldr_toList, toList_push, List.foldr_append, foldr_toList]; rfl
 end Array
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
-@[simp] theorem foldl_push_eq_append {l : List α} {f : α → β} {xs : Array β} :
+@[simp] theorem foldl_push_eq_append {α : Type u} {β : Type v} {l : List α} {f : α → β} {xs : Array β} :
     foldl (fun xs x => xs.push (f x)) xs l = xs ++ (map f l).toArray := by
   induction l generalizing xs with
   | nil => exact Array.append_empty.symm
@@ -142,7 +141,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     exact congrArg (xs ++ ·) (append_toArray _ _)
 end List
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u} {β : Type v}
 @[simp] theorem foldl_push_eq_append {stop : Nat} {as : Array α} {bs : Array β} {f : α → β} (w : stop = as.size) :
     foldl (fun acc a => acc.push (f a)) bs as 0 stop = bs ++ map f as := by
   subst w
@@ -159,8 +158,8 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   subst w; rcases as with ⟨as⟩; simp
 end Array
 namespace List
-variable {α : Type u} {β : Type v} {γ : Type w}
-@[simp] theorem foldr_push_eq_append {l : List α} {f : α → β} {xs : Array β} :
+variable {α : Type u}
+@[simp] theorem foldr_push_eq_append {β : Type v} {l : List α} {f : α → β} {xs : Array β} :
     foldr (fun x xs => xs.push (f x)) xs l = xs ++ (map f l.reverse).toArray := by
   induction l <;> simp_all
 @[simp] theorem foldr_push_eq_append' {l : List α} {xs : Array α} :
@@ -171,26 +170,26 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   (foldl_push_eq_append (f := id)).trans (by rw [map_id])
 end List
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
-@[simp] theorem foldr_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
+variable {α : Type u}
+@[simp] theorem foldr_append_eq_append {β : Type v} {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldr (fun x1 x2 => f x1 ++ x2) ys xs = (map f xs).flatten ++ ys := by
   rewrite [← foldr_toList, map_eq_toArray]
   induction xs.toList with
   | nil => exact empty_append.symm
   | cons a l ih => rw [List.foldr_cons, ih, List.map_cons, flatten_cons, append_assoc]
-@[simp] theorem foldl_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
+@[simp] theorem foldl_append_eq_append {β : Type v} {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldl (fun x1 x2 => x1 ++ f x2) ys xs = ys ++ (map f xs).flatten := by
   rewrite [← foldl_toList, map_eq_toArray]
   induction xs.toList generalizing ys with
   | nil => exact append_empty.symm
   | cons a l ih => rw [List.foldl_cons, ih, List.map_cons, flatten_cons, append_assoc]
-@[simp] theorem foldr_flip_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
+@[simp] theorem foldr_flip_append_eq_append {β : Type v} {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldr (fun x acc => acc ++ f x) ys xs = ys ++ (map f xs).reverse.flatten := by
   rewrite [← foldr_toList, map_eq_toArray, List.reverse_toArray]
   induction xs.toList with
   | nil => exact append_empty.symm
   | cons a l ih => rw [List.foldr_cons, ih, List.map_cons, List.reverse_cons, flatten_concat, append_assoc]
-@[simp] theorem foldl_flip_append_eq_append {xs : Array α} {f : α → Array β} {ys : Array β} :
+@[simp] theorem foldl_flip_append_eq_append {β : Type v} {xs : Array α} {f : α → Array β} {ys : Array β} :
     foldl (fun acc y => f y ++ acc) ys xs = (map f xs).reverse.flatten ++ ys := by
   rewrite [← foldl_toList, map_eq_toArray, List.reverse_toArray]
   induction xs.toList generalizing ys with
@@ -201,11 +200,13 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     foldrM f b (xs ++ ys) start = foldrM f b ys >>= fun init => foldrM f init xs := by
   cases w.trans size_append.symm
   rewrite [← foldrM_toList, toList_append, List.foldrM_append]; simp only [foldrM_toList]
-@[simp] theorem foldl_append' {f : β → α → β} {b : β} {xs ys : Array α} {stop : Nat} (w : stop = xs.size + ys.size) :
+@[simp] theorem foldl_append' {β : Type v} {f : β → α → β} {b : β} {xs ys : Array α} {stop : Nat}
+    (w : stop = xs.size + ys.size) :
     foldl f b (xs ++ ys) 0 stop = foldl f (foldl f b xs) ys := by
   cases w.trans size_append.symm
   rw [← foldl_toList, toList_append, List.foldl_append, foldl_toList, foldl_toList]
-@[simp] theorem foldr_append' {f : α → β → β} {b : β} {xs ys : Array α} {start : Nat} (w : start = xs.size + ys.size) :
+@[simp] theorem foldr_append' {β : Type v} {f : α → β → β} {b : β} {xs ys : Array α} {start : Nat}
+    (w : start = xs.size + ys.size) :
     foldr f b (xs ++ ys) start = foldr f (foldr f b ys) xs := by
   cases w.trans size_append.symm
   rw [← foldr_toList, toList_append, List.foldr_append, foldr_toList, foldr_toList]
@@ -214,20 +215,21 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   subst w
   rewrite [← foldl_toList, toList_flatten, List.foldl_flatten, List.foldl_map, ← foldl_toList]
   simp only [foldl_toList]
-@[simp] theorem foldr_flatten' {f : α → β → β} {b : β} {xss : Array (Array α)} {start : Nat}
+@[simp] theorem foldr_flatten' {β : Type v} {f : α → β → β} {b : β} {xss : Array (Array α)} {start : Nat}
     (w : start = xss.flatten.size) : foldr f b xss.flatten start = foldr (fun xs b => foldr f b xs) b xss := by
   subst w
   rewrite [← foldr_toList, toList_flatten, List.foldr_flatten, List.foldr_map, ← foldr_toList]
   simp only [foldr_toList]
-@[simp] theorem foldl_reverse' {xs : Array α} {f : β → α → β} {b : β} {stop : Nat} (w : stop = xs.size) :
+@[simp] theorem foldl_reverse' {β : Type v} {xs : Array α} {f : β → α → β} {b : β} {stop : Nat} (w : stop = xs.size) :
     foldl f b xs.reverse 0 stop = foldr (fun x y => f y x) b xs := by
   cases w.trans size_reverse.symm
   rw [← foldl_toList, toList_reverse, List.foldl_reverse, foldr_toList]
-@[simp] theorem foldr_reverse' {xs : Array α} {f : α → β → β} {b : β} {start : Nat} (w : start = xs.size) :
+@[simp] theorem foldr_reverse' {β : Type v} {xs : Array α} {f : α → β → β} {b : β} {start : Nat} (w : start = xs.size) :
     foldr f b xs.reverse start = foldl (fun x y => f y x) b xs := by
   cases w.trans size_reverse.symm
   rw [← foldr_toList, toList_reverse, List.foldr_reverse, foldl_toList]
-@[simp] theorem foldr_push_eq_append {start : Nat} {as : Array α} {bs : Array β} {f : α → β} (w : start = as.size) :
+@[simp] theorem foldr_push_eq_append {β : Type v} {start : Nat} {as : Array α} {bs : Array β} {f : α → β}
+    (w : start = as.size) :
     foldr (fun a xs => xs.push (f a)) bs as start = bs ++ (map f as).reverse := by
   subst w; rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
 @[simp] theorem foldl_add_const {xs : Array α} {a b : Nat} : foldl (fun x x_1 => x + a) b xs = b + a * xs.size := by
@@ -272,11 +274,11 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 
 /- `any` and `all` of combinations. -/
 @[simp] theorem pop_replicate {n : Nat} {a : α} : (replicate n a).pop = replicate (n - 1) a := Array.ext' (by simp)
-@[simp] theorem any_map' {stop : Nat} {f : α → β} {xs : Array α} {p : β → Bool} (w : stop = xs.size) :
+@[simp] theorem any_map' {β : Type v} {stop : Nat} {f : α → β} {xs : Array α} {p : β → Bool} (w : stop = xs.size) :
     (map f xs).any p 0 stop = xs.any (p ∘ f) := by
   cases w.trans (size_map (f := f)).symm
   rw [← any_toList, toList_map, List.any_map, any_toList]
-@[simp] theorem all_map' {stop : Nat} {f : α → β} {xs : Array α} {p : β → Bool} (w : stop = xs.size) :
+@[simp] theorem all_map' {β : Type v} {stop : Nat} {f : α → β} {xs : Array α} {p : β → Bool} (w : stop = xs.size) :
     (map f xs).all p 0 stop = xs.all (p ∘ f) := by
   cases w.trans (size_map (f := f)).symm
   rw [← all_toList, toList_map, List.all_map, all_toList]
@@ -286,11 +288,11 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem all_filter' {stop : Nat} {xs : Array α} {p q : α → Bool} (w : stop = (filter p xs).size) :
     (filter p xs).all q 0 stop = xs.all fun a => !p a || q a := by
   subst w; rw [← all_toList, toList_filter, List.all_filter, all_toList]
-@[simp] theorem any_filterMap' {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
+@[simp] theorem any_filterMap' {β : Type v} {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
     (w : stop = (filterMap f xs).size) :
     (filterMap f xs).any p 0 stop = xs.any fun a => match f a with | some b => p b | none => false := by
   subst w; rewrite [← any_toList, toList_filterMap, List.any_filterMap, any_toList]; rfl
-@[simp] theorem all_filterMap' {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
+@[simp] theorem all_filterMap' {β : Type v} {stop : Nat} {xs : Array α} {f : α → Option β} {p : β → Bool}
     (w : stop = (filterMap f xs).size) :
     (filterMap f xs).all p 0 stop = xs.all fun a => match f a with | some b => p b | none => true := by
   subst w; rewrite [← all_toList, toList_filterMap, List.all_filterMap, all_toList]; rfl
@@ -310,12 +312,12 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   subst w
   rewrite [← all_toList, toList_flatten, List.all_flatten, List.all_map, ← all_toList]
   exact congrArg (xss.toList.all ·) (funext fun _ => all_toList)
-@[simp] theorem any_flatMap' {stop : Nat} {xs : Array α} {f : α → Array β} {p : β → Bool}
+@[simp] theorem any_flatMap' {β : Type v} {stop : Nat} {xs : Array α} {f : α → Array β} {p : β → Bool}
     (w : stop = (flatMap f xs).size) : (flatMap f xs).any p 0 stop = xs.any fun a => (f a).any p := by
   subst w
   rewrite [← any_toList, toList_flatMap, List.any_flatMap, ← any_toList]
   exact congrArg (xs.toList.any ·) (funext fun _ => any_toList)
-@[simp] theorem all_flatMap' {stop : Nat} {xs : Array α} {f : α → Array β} {p : β → Bool}
+@[simp] theorem all_flatMap' {β : Type v} {stop : Nat} {xs : Array α} {f : α → Array β} {p : β → Bool}
     (w : stop = (flatMap f xs).size) : (flatMap f xs).all p 0 stop = xs.all fun a => (f a).all p := by
   subst w
   rewrite [← all_toList, toList_flatMap, List.all_flatMap, ← all_toList]
@@ -389,9 +391,9 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   · rfl
 @[simp] theorem replace_empty [BEq α] {a b : α} : #[].replace a b = #[] := rfl
 @[simp] theorem replace_singleton [BEq α] {a b c : α} : #[a].replace b c = #[if (a == b) = true then c else a] := by
-  have e : idxOfAux #[a] b 1 = none := by rewrite [idxOfAux]; exact dif_neg (Nat.lt_irrefl 1)
+  have e : idxOfAux #[a] b 1 = none := by rewrite [idxOfAux.eq_def]; exact dif_neg (Nat.lt_irrefl 1)
   have k : idxOfAux #[a] b 0 = if (a == b) = true then some ⟨0, Nat.zero_lt_one⟩ else none := by
-    rewrite [idxOfAux]; exact (dif_pos Nat.zero_lt_one).trans (congrArg (ite _ _ ·) e)
+    rewrite [idxOfAux.eq_def]; exact (dif_pos Nat.zero_lt_one).trans (congrArg (ite _ _ ·) e)
   rewrite [replace, finIdxOf?, k]
   cases a == b <;> rfl
 @[simp] theorem size_replace [BEq α] {a b : α} {xs : Array α} : (xs.replace a b).size = xs.size := by
@@ -444,12 +446,12 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem back?_push {xs : Array α} {x : α} : (xs.push x).back? = some x := by rcases xs with ⟨xs⟩; simp
 @[simp] theorem back!_push [Inhabited α] {xs : Array α} {x : α} : (xs.push x).back! = x := by rcases xs with ⟨xs⟩; simp
 @[simp] theorem getElem?_size {xs : Array α} : xs[xs.size]? = none := by simp
-@[simp] theorem size_zipWith {xs : Array α} {ys : Array β} {f : α → β → γ} :
+@[simp] theorem size_zipWith {β : Type v} {γ : Type w} {xs : Array α} {ys : Array β} {f : α → β → γ} :
     (zipWith f xs ys).size = min xs.size ys.size := by
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
-@[simp] theorem size_zip {xs : Array α} {ys : Array β} : (xs.zip ys).size = min xs.size ys.size := by
+@[simp] theorem size_zip {β : Type v} {xs : Array α} {ys : Array β} : (xs.zip ys).size = min xs.size ys.size := by
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
-@[simp] theorem getElem_zipWith {xs : Array α} {ys : Array β} {f : α → β → γ} {i : Nat}
+@[simp] theorem getElem_zipWith {β : Type v} {γ : Type w} {xs : Array α} {ys : Array β} {f : α → β → γ} {i : Nat}
     (hi : i < (zipWith f xs ys).size) : (zipWith f xs ys)[i] =
     f (xs[i]'(Nat.lt_of_lt_of_le (size_zipWith ▸ hi) (Nat.min_le_left _ _)))
       (ys[i]'(Nat.lt_of_lt_of_le (size_zipWith ▸ hi) (Nat.min_le_right _ _))) := by

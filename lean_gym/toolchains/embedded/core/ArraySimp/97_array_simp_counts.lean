@@ -3,7 +3,7 @@ What `simp` makes of functions on arrays: counting, erasing, zipping, ranges, pe
 -/
 
 namespace Array
-variable {α : Type u} {β : Type v} {γ : Type w}
+variable {α : Type u}
 /- `countP`, `count`. -/
 @[simp] theorem countP_empty {p : α → Bool} : countP p #[] = 0 := rfl
 @[simp] theorem countP_push_of_pos {p : α → Bool} {a : α} {xs : Array α} (pa : p a = true) :
@@ -25,7 +25,8 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem countP_true : (countP fun (_ : α) => true) = size := funext fun _ => by simp
 @[simp] theorem countP_false : (countP fun (_ : α) => false) = Function.const (Array α) 0 := funext fun _ => by simp
-@[simp] theorem countP_map {p : β → Bool} {f : α → β} {xs : Array α} : countP p (map f xs) = countP (p ∘ f) xs := by
+@[simp] theorem countP_map {β : Type v} {p : β → Bool} {f : α → β} {xs : Array α} :
+    countP p (map f xs) = countP (p ∘ f) xs := by
   rcases xs with ⟨xs⟩; simp
 @[simp] theorem countP_flatten {p : α → Bool} {xss : Array (Array α)} :
     countP p xss.flatten = (map (countP p) xss).sum := by
@@ -117,33 +118,37 @@ variable {α : Type u} {β : Type v} {γ : Type w}
     {h : β → δ} {as : Array α} {bs : Array β} :
     zipWith f (map g as) (map h bs) = zipWith (fun a b => f (g a) (h b)) as bs := by
   rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
-@[simp] theorem zipWith_eq_empty_iff {f : α → β → γ} {as : Array α} {bs : Array β} :
+@[simp] theorem zipWith_eq_empty_iff {β : Type v} {γ : Type w} {f : α → β → γ} {as : Array α} {bs : Array β} :
     zipWith f as bs = #[] ↔ as = #[] ∨ bs = #[] := by
   rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
-@[simp] theorem map_zipWith {δ : Type x} {f : α → β} {g : γ → δ → α} {cs : Array γ} {ds : Array δ} :
+@[simp] theorem map_zipWith {β : Type v} {γ : Type w} {δ : Type x} {f : α → β} {g : γ → δ → α} {cs : Array γ}
+    {ds : Array δ} :
     map f (zipWith g cs ds) = zipWith (fun x y => f (g x y)) cs ds :=
   Array.ext' (by simp only [toList_map, toList_zipWith, List.map_zipWith])
-@[simp] theorem zipWith_replicate {f : α → β → γ} {a : α} {b : β} {m n : Nat} :
+@[simp] theorem zipWith_replicate {β : Type v} {γ : Type w} {f : α → β → γ} {a : α} {b : β} {m n : Nat} :
     zipWith f (replicate m a) (replicate n b) = replicate (min m n) (f a b) :=
   Array.ext' (by simp)
-@[simp] theorem getElem_zip {as : Array α} {bs : Array β} {i : Nat} {h : i < (as.zip bs).size} : (as.zip bs)[i] =
+@[simp] theorem getElem_zip {β : Type v} {as : Array α} {bs : Array β} {i : Nat} {h : i < (as.zip bs).size} :
+    (as.zip bs)[i] =
     (as[i]'(Nat.lt_of_lt_of_le (size_zip ▸ h) (Nat.min_le_left _ _)),
       bs[i]'(Nat.lt_of_lt_of_le (size_zip ▸ h) (Nat.min_le_right _ _))) := by
   rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
-@[simp] theorem zip_eq_empty_iff {as : Array α} {bs : Array β} : as.zip bs = #[] ↔ as = #[] ∨ bs = #[] := by
+@[simp] theorem zip_eq_empty_iff {β : Type v} {as : Array α} {bs : Array β} :
+    as.zip bs = #[] ↔ as = #[] ∨ bs = #[] := by
   rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
-@[simp] theorem zip_replicate {a : α} {b : β} {m n : Nat} :
+@[simp] theorem zip_replicate {β : Type v} {a : α} {b : β} {m n : Nat} :
     (replicate m a).zip (replicate n b) = replicate (min m n) (a, b) :=
   Array.ext' (by simp)
-@[simp] theorem zipWithAll_replicate {f : Option α → Option β → γ} {a : α} {b : β} {n : Nat} :
+@[simp] theorem zipWithAll_replicate {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {a : α} {b : β} {n : Nat} :
     zipWithAll f (replicate n a) (replicate n b) = replicate n (f (some a) (some b)) :=
   Array.ext' (by simp)
-@[simp] theorem zipWithM_eq_mapM_id_zipWith {m : Type w → Type x} [Monad m] [LawfulMonad m] {f : α → β → m γ}
+@[simp] theorem zipWithM_eq_mapM_id_zipWith {β : Type v} {γ : Type w} {m : Type w → Type x} [Monad m] [LawfulMonad m]
+    {f : α → β → m γ}
     {as : Array α} {bs : Array β} : zipWithM f as bs = mapM id (zipWith f as bs) := by
   rcases as with ⟨as⟩; rcases bs with ⟨bs⟩
   simp only [List.zipWith_toArray, List.mapM_toArray, List.zipWithM_toArray, bind_pure_comp]
   exact congrArg (List.toArray <$> ·) (zipWithM_loop as bs #[] [] rfl)
-@[simp] theorem unzip_replicate {n : Nat} {a : α} {b : β} :
+@[simp] theorem unzip_replicate {β : Type v} {n : Nat} {a : α} {b : β} :
     (replicate n (a, b)).unzip = (replicate n a, replicate n b) :=
   Prod.ext (fst_unzip.trans map_replicate) (snd_unzip.trans map_replicate)
 
@@ -207,11 +212,10 @@ variable {α : Type u} {β : Type v} {γ : Type w}
   | succ n ih => exact (congrArg (a * ·) ih).trans ((Int.mul_comm _ _).trans (Int.pow_succ a n).symm)
 end Array
 namespace Option
-variable {α : Type u} {β : Type v} {γ : Type w}
 /- Options as arrays. -/
 @[simp] theorem toArray_none (α : Type u) : (none : Option α).toArray = #[] := rfl
-@[simp] theorem toArray_some (a : α) : (some a).toArray = #[a] := rfl
-@[simp] theorem mem_toArray {a : α} {o : Option α} : a ∈ o.toArray ↔ o = some a := by
+@[simp] theorem toArray_some {α : Type u} (a : α) : (some a).toArray = #[a] := rfl
+@[simp] theorem mem_toArray {α : Type u} {a : α} {o : Option α} : a ∈ o.toArray ↔ o = some a := by
   cases o <;> simp [toArray, eq_comm]
 @[simp] theorem forIn'_toArray {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (o : Option α) (b : β)
     (f : (a : α) → a ∈ o.toArray → β → m (ForInStep β)) :
@@ -236,20 +240,20 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 @[simp] theorem foldr_toArray {β : Type v} {α : Type u} (o : Option β) (a : α) (f : β → α → α) :
     Array.foldr f a o.toArray = o.elim a fun b => f b a := by
   cases o <;> rfl
-@[simp] theorem size_toArray_le {o : Option α} : o.toArray.size ≤ 1 := by
+@[simp] theorem size_toArray_le {α : Type u} {o : Option α} : o.toArray.size ≤ 1 := by
   cases o with
   | none => exact Nat.zero_le 1
   | some a => exact Nat.le_refl 1
-@[simp] theorem toArray_eq_empty_iff {o : Option α} : o.toArray = #[] ↔ o = none := by
+@[simp] theorem toArray_eq_empty_iff {α : Type u} {o : Option α} : o.toArray = #[] ↔ o = none := by
   cases o with
   | none => exact ⟨fun _ => rfl, fun _ => rfl⟩
   | some a => exact ⟨fun h => absurd (congrArg Array.toList h) (List.cons_ne_nil _ _), nofun⟩
-@[simp] theorem toArray_eq_singleton_iff {a : α} {o : Option α} : o.toArray = #[a] ↔ o = some a := by
+@[simp] theorem toArray_eq_singleton_iff {α : Type u} {a : α} {o : Option α} : o.toArray = #[a] ↔ o = some a := by
   cases o with
   | none => exact ⟨fun h => absurd (congrArg Array.toList h).symm (List.cons_ne_nil _ _), nofun⟩
   | some b => exact ⟨fun h => congrArg some (List.cons.inj (congrArg Array.toList h)).1,
     fun h => Option.some.inj h ▸ rfl⟩
-@[simp] theorem size_toArray_eq_one_iff {o : Option α} : o.toArray.size = 1 ↔ o.isSome = true := by
+@[simp] theorem size_toArray_eq_one_iff {α : Type u} {o : Option α} : o.toArray.size = 1 ↔ o.isSome = true := by
   cases o with
   | none => exact ⟨nofun, nofun⟩
   | some a => exact ⟨fun _ => rfl, fun _ => rfl⟩

@@ -307,8 +307,9 @@ def OptionT (m : Type u → Type v) (α : Type u) : Type v := m (Option α)
 @[always_inline, inline] def OptionT.run {m : Type u → Type v} {α : Type u} (x : OptionT m α) : m (Option α) := x
 namespace OptionT
 @[always_inline, inline] protected def mk {m : Type u → Type v} {α : Type u} (x : m (Option α)) : OptionT m α := x
-variable {m : Type u → Type v} [Monad m] {α β : Type u}
-@[always_inline, inline] protected def bind (x : OptionT m α) (f : α → OptionT m β) : OptionT m β := OptionT.mk do
+variable {m : Type u → Type v} [Monad m] {α : Type u}
+@[always_inline, inline] protected def bind {β : Type u} (x : OptionT m α) (f : α → OptionT m β) :
+    OptionT m β := OptionT.mk do
   match (← x) with
   | some a => f a
   | none => pure none
@@ -338,7 +339,7 @@ instance instMonadFunctor : MonadFunctor m (OptionT m) := ⟨fun f x => f x⟩
 @[always_inline] instance instMonadExceptOfPUnit : MonadExceptOf PUnit (OptionT m) where
   throw := fun _ => OptionT.fail
   tryCatch := OptionT.tryCatch
-instance instMonadExceptOf (ε : Type u) [MonadExceptOf ε m] : MonadExceptOf ε (OptionT m) where
+instance instMonadExceptOf {m : Type u → Type v} (ε : Type u) [MonadExceptOf ε m] : MonadExceptOf ε (OptionT m) where
   throw e := OptionT.mk (throwThe ε e)
   tryCatch x handle := OptionT.mk (tryCatchThe ε x handle)
 end OptionT
@@ -394,25 +395,26 @@ instance instMonadStateOfMonadStateOf (σ : Type u) (m : Type u → Type v) [Mon
   modifyGet f := monadLift (m := m) (MonadState.modifyGet f)
 namespace StateT
 section
-variable {σ : Type u} {m : Type u → Type v} [Monad m] {α β : Type u}
-@[always_inline, inline] protected def pure (a : α) : StateT σ m α := fun s => pure (a, s)
-@[always_inline, inline] protected def bind (x : StateT σ m α) (f : α → StateT σ m β) : StateT σ m β :=
+variable {σ : Type u} {m : Type u → Type v} [Monad m]
+@[always_inline, inline] protected def pure {α : Type u} (a : α) : StateT σ m α := fun s => pure (a, s)
+@[always_inline, inline] protected def bind {α β : Type u} (x : StateT σ m α) (f : α → StateT σ m β) : StateT σ m β :=
   fun s => do let (a, s) ← x s; f a s
-@[always_inline, inline] protected def map (f : α → β) (x : StateT σ m α) : StateT σ m β :=
+@[always_inline, inline] protected def map {α β : Type u} (f : α → β) (x : StateT σ m α) : StateT σ m β :=
   fun s => do let (a, s) ← x s; pure (f a, s)
 @[always_inline] instance instMonad : Monad (StateT σ m) where
   pure := StateT.pure
   bind := StateT.bind
   map := StateT.map
-@[always_inline, inline] protected def orElse [Alternative m] {α : Type u} (x₁ : StateT σ m α)
+@[always_inline, inline] protected def orElse {m : Type u → Type v} [Alternative m] {α : Type u} (x₁ : StateT σ m α)
     (x₂ : Unit → StateT σ m α) : StateT σ m α := fun s => x₁ s <|> x₂ () s
-@[always_inline, inline] protected def failure [Alternative m] {α : Type u} : StateT σ m α := fun _ => failure
+@[always_inline, inline] protected def failure {m : Type u → Type v} [Alternative m] {α : Type u} : StateT σ m α :=
+  fun _ => failure
 instance instAlternative [Alternative m] : Alternative (StateT σ m) where
   failure := StateT.failure
   orElse := StateT.orElse
 @[always_inline, inline] protected def get : StateT σ m σ := fun s => pure (s, s)
 @[always_inline, inline] protected def set : σ → StateT σ m PUnit := fun s' _ => pure (⟨⟩, s')
-@[always_inline, inline] protected def modifyGet (f : σ → α × σ) : StateT σ m α := fun s => pure (f s)
+@[always_inline, inline] protected def modifyGet {α : Type u} (f : σ → α × σ) : StateT σ m α := fun s => pure (f s)
 @[always_inline, inline] protected def lift {α : Type u} (t : m α) : StateT σ m α :=
   fun s => do let a ← t; pure (a, s)
 instance instMonadLift : MonadLift m (StateT σ m) := ⟨StateT.lift⟩
@@ -480,7 +482,7 @@ instance instMonadWithReaderOfOfMonadFunctor {ρ : Type u} {m : Type u → Type 
   ⟨fun f => monadMap (m := m) (withTheReader ρ f)⟩
 namespace ReaderT
 section
-variable {ρ : Type u} {m : Type u → Type v} {α : Type u}
+variable {ρ : Type u} {m : Type u → Type v}
 instance instMonadLift : MonadLift m (ReaderT ρ m) := ⟨fun x _ => x⟩
 instance instMonadFunctor (ρ : Type u) (m : Type u → Type v) : MonadFunctor m (ReaderT ρ m) :=
   ⟨fun f x ctx => f (x ctx)⟩
@@ -491,7 +493,7 @@ instance instAlternativeOfMonad [Monad m] [Alternative m] : Alternative (ReaderT
   failure := ReaderT.failure
   orElse := ReaderT.orElse
 @[always_inline, inline] protected def read [Monad m] : ReaderT ρ m ρ := pure
-@[always_inline, inline] protected def adapt {ρ' : Type u} (f : ρ' → ρ) : ReaderT ρ m α → ReaderT ρ' m α :=
+@[always_inline, inline] protected def adapt {α ρ' : Type u} (f : ρ' → ρ) : ReaderT ρ m α → ReaderT ρ' m α :=
   fun x r => x (f r)
 @[always_inline] instance tryFinally [MonadFinally m] : MonadFinally (ReaderT ρ m) where
   tryFinally' := fun x h ctx => tryFinally' (x ctx) (fun a? => h a? ctx)
@@ -551,7 +553,7 @@ export LawfulMonad (bind_pure_comp bind_map pure_bind bind_assoc)
 attribute [simp] pure_bind bind_assoc bind_pure_comp
 attribute [grind <=] pure_bind
 section
-variable {m : Type u → Type v} {α β γ : Type u} [Monad m]
+variable {m : Type u → Type v} {α β : Type u} [Monad m]
 @[simp] theorem bind_pure [LawfulMonad m] (x : m α) : x >>= pure = x :=
   (bind_pure_comp id x).trans (id_map x)
 theorem map_eq_pure_bind [LawfulMonad m] (f : α → β) (x : m α) : f <$> x = x >>= fun a => pure (f a) :=
@@ -569,11 +571,13 @@ theorem seqLeft_eq_bind [LawfulMonad m] (x : m α) (y : m β) :
     x <* y = x >>= fun a => y >>= fun _ => pure a := by
   rw [seqLeft_eq, ← bind_map, ← bind_pure_comp, bind_assoc]
   simp only [pure_bind, ← bind_pure_comp, Function.const_apply]
-@[simp] theorem map_bind [LawfulMonad m] (f : β → γ) (x : m α) (g : α → m β) :
+@[simp] theorem map_bind {m : Type u → Type v} {α β γ : Type u} [Monad m] [LawfulMonad m] (f : β → γ) (x : m α)
+    (g : α → m β) :
     f <$> (x >>= g) = x >>= fun a => f <$> g a := by
   rw [← bind_pure_comp, bind_assoc]
   exact bind_congr fun a => bind_pure_comp f (g a)
-@[simp] theorem bind_map_left [LawfulMonad m] (f : α → β) (x : m α) (g : β → m γ) :
+@[simp] theorem bind_map_left {m : Type u → Type v} {α β γ : Type u} [Monad m] [LawfulMonad m] (f : α → β) (x : m α)
+    (g : β → m γ) :
     ((f <$> x) >>= fun b => g b) = (x >>= fun a => g (f a)) := by
   rw [← bind_pure_comp, bind_assoc]
   exact bind_congr fun a => pure_bind _ _
@@ -632,25 +636,25 @@ instance instLawfulMonadExcept {ε : Type u} : LawfulMonad (Except.{u, v} ε) :=
 instance instLawfulApplicativeExcept {ε : Type u} : LawfulApplicative (Except.{u, v} ε) := inferInstance
 instance instLawfulFunctorExcept {ε : Type u} : LawfulFunctor (Except.{u, v} ε) := inferInstance
 namespace ReaderT
-variable {ρ : Type u} {m : Type u → Type v} {α β : Type u}
+variable {ρ : Type u} {m : Type u → Type v} {α : Type u}
 @[ext] theorem ext {x y : ReaderT ρ m α} (h : ∀ ctx, x.run ctx = y.run ctx) : x = y := funext h
 @[simp, grind =] theorem run_mk (x : ρ → m α) (ctx : ρ) : (ReaderT.mk x).run ctx = x ctx := rfl
 @[simp, grind =] theorem run_pure [Monad m] (a : α) (ctx : ρ) : (pure a : ReaderT ρ m α).run ctx = pure a := rfl
-@[simp, grind =] theorem run_bind [Monad m] (x : ReaderT ρ m α) (f : α → ReaderT ρ m β) (ctx : ρ) :
+@[simp, grind =] theorem run_bind {β : Type u} [Monad m] (x : ReaderT ρ m α) (f : α → ReaderT ρ m β) (ctx : ρ) :
     (x >>= f).run ctx = x.run ctx >>= fun a => (f a).run ctx := rfl
 @[simp, grind =] theorem run_monadLift {n : Type u → Type w} [MonadLiftT n m] (x : n α) (ctx : ρ) :
     (monadLift x : ReaderT ρ m α).run ctx = (monadLift x : m α) := rfl
 @[simp, grind =] theorem run_read [Monad m] (ctx : ρ) : (ReaderT.read : ReaderT ρ m ρ).run ctx = pure ctx := rfl
 end ReaderT
 namespace StateT
-variable {σ : Type u} {m : Type u → Type v} {α β : Type u}
+variable {σ : Type u} {m : Type u → Type v} {α : Type u}
 @[ext, grind ext] theorem ext {x y : StateT σ m α} (h : ∀ s, x.run s = y.run s) : x = y := funext h
 @[simp, grind =] theorem run_mk [Monad m] (x : σ → m (α × σ)) (s : σ) : (StateT.mk x).run s = x s := rfl
 @[simp, grind =] theorem run'_eq [Monad m] (x : StateT σ m α) (s : σ) : run' x s = (·.1) <$> run x s := rfl
 @[simp, grind =] theorem run_pure [Monad m] (a : α) (s : σ) : (pure a : StateT σ m α).run s = pure (a, s) := rfl
-@[simp, grind =] theorem run_bind [Monad m] (x : StateT σ m α) (f : α → StateT σ m β) (s : σ) :
+@[simp, grind =] theorem run_bind {β : Type u} [Monad m] (x : StateT σ m α) (f : α → StateT σ m β) (s : σ) :
     (x >>= f).run s = x.run s >>= fun p => (f p.1).run p.2 := rfl
-@[simp, grind =] theorem run_map [Monad m] [LawfulMonad m] (f : α → β) (x : StateT σ m α) (s : σ) :
+@[simp, grind =] theorem run_map {β : Type u} [Monad m] [LawfulMonad m] (f : α → β) (x : StateT σ m α) (s : σ) :
     (f <$> x).run s = (fun (p : α × σ) => (f p.1, p.2)) <$> x.run s :=
   bind_pure_comp (fun (p : α × σ) => (f p.1, p.2)) (x.run s)
 @[simp, grind =] theorem run_get [Monad m] (s : σ) : (get : StateT σ m σ).run s = pure (s, s) := rfl
@@ -661,7 +665,7 @@ variable {σ : Type u} {m : Type u → Type v} {α β : Type u}
     (modifyGet f : StateT σ m α).run s = pure ((f s).1, (f s).2) := rfl
 @[simp, grind =] theorem run_lift [Monad m] (x : m α) (s : σ) :
     (StateT.lift x : StateT σ m α).run s = x >>= fun a => pure (a, s) := rfl
-theorem run_bind_lift [Monad m] [LawfulMonad m] (x : m α) (f : α → StateT σ m β) (s : σ) :
+theorem run_bind_lift {β : Type u} [Monad m] [LawfulMonad m] (x : m α) (f : α → StateT σ m β) (s : σ) :
     (StateT.lift x >>= f).run s = x >>= fun a => (f a).run s := by
   rw [run_bind, run_lift, bind_assoc]
   exact bind_congr fun a => pure_bind _ _
@@ -671,18 +675,19 @@ instance instLawfulMonad [Monad m] [LawfulMonad m] : LawfulMonad (StateT σ m) :
   (fun x f g => ext fun s => by simp only [run_bind, bind_assoc])
 end StateT
 namespace ExceptT
-variable {ε : Type u} {m : Type u → Type v} {α β : Type u}
+variable {ε : Type u} {m : Type u → Type v} {α : Type u}
 @[ext, grind ext] theorem ext {x y : ExceptT ε m α} (h : x.run = y.run) : x = y := h
 @[simp, grind =] theorem run_mk (x : m (Except ε α)) : (ExceptT.mk x).run = x := rfl
 @[simp, grind =] theorem run_pure [Monad m] (x : α) : run (pure x : ExceptT ε m α) = pure (Except.ok x) := rfl
 @[simp, grind =] theorem run_lift [Monad m] (x : m α) :
     run (ExceptT.lift x : ExceptT ε m α) = (Except.ok <$> x : m (Except ε α)) := rfl
-@[simp, grind =] theorem run_throw [Monad m] {e : ε} : run (throw e : ExceptT ε m β) = pure (Except.error e) := rfl
-theorem run_bind [Monad m] (x : ExceptT ε m α) (f : α → ExceptT ε m β) : run (x >>= f : ExceptT ε m β) =
+@[simp, grind =] theorem run_throw {β : Type u} [Monad m] {e : ε} :
+    run (throw e : ExceptT ε m β) = pure (Except.error e) := rfl
+theorem run_bind {β : Type u} [Monad m] (x : ExceptT ε m α) (f : α → ExceptT ε m β) : run (x >>= f : ExceptT ε m β) =
     run x >>= fun
       | Except.ok x => run (f x)
       | Except.error e => pure (Except.error e) := rfl
-@[simp, grind =] theorem run_map [Monad m] [LawfulMonad m] (f : α → β) (x : ExceptT ε m α) :
+@[simp, grind =] theorem run_map {β : Type u} [Monad m] [LawfulMonad m] (f : α → β) (x : ExceptT ε m α) :
     (f <$> x).run = Except.map f <$> x.run := by
   refine (bind_congr (x := x.run) fun a => ?_).trans (bind_pure_comp (Except.map f) x.run)
   cases a <;> rfl

@@ -96,6 +96,7 @@ variable {α : Type v} {γ : Type u} {β : Type v} {m : Type w → Type x} [Mona
 @[simp] theorem forIn_toList : ForIn.forIn s.toList init f = ForIn.forIn s init f := Iter.forIn_toList
 @[simp] theorem forIn_toArray : ForIn.forIn s.toArray init f = ForIn.forIn s init f := Iter.forIn_toArray
 end
+
 section
 variable {γ : Type u} {α β : Type v} {m : Type w → Type w'} {δ : Type w} [Monad m] [ToIterator (Slice γ) Id α β]
   [Iterator α Id β] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] [Iterators.Finite α Id] [LawfulMonad m]
@@ -103,9 +104,10 @@ variable {γ : Type u} {α β : Type v} {m : Type w → Type w'} {δ : Type w} [
 theorem foldlM_toList : s.toList.foldlM (init := init) f = s.foldlM (m := m) (init := init) f := Iter.foldlM_toList
 theorem foldlM_toArray : s.toArray.foldlM (init := init) f = s.foldlM (m := m) (init := init) f := Iter.foldlM_toArray
 end
+
 section
-variable {γ : Type u} {α β : Type v} {δ : Type w} [ToIterator (Slice γ) Id α β] [Iterator α Id β]
-  [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id] [Iterators.Finite α Id] {s : Slice γ} {init : δ} {f : δ → β → δ}
+variable {γ : Type u} {α β : Type v} {δ : Type w} [ToIterator (Slice γ) Id α β] [Iterator α Id β] [IteratorLoop α Id Id]
+  [LawfulIteratorLoop α Id Id] [Iterators.Finite α Id] {s : Slice γ} {init : δ} {f : δ → β → δ}
 theorem foldl_toList : s.toList.foldl (init := init) f = s.foldl (init := init) f := Iter.foldl_toList
 theorem foldl_toArray : s.toArray.foldl (init := init) f = s.foldl (init := init) f := Iter.foldl_toArray
 end

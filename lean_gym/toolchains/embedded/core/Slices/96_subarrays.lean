@@ -45,11 +45,9 @@ protected def empty : Subarray α := ⟨{
 instance instEmptyCollection : EmptyCollection (Subarray α) := ⟨Subarray.empty⟩
 instance instInhabited : Inhabited (Subarray α) := ⟨{}⟩
 end
-section
-variable {α : Type u} {β : Type v} {m : Type v → Type w} [Monad m]
-@[inline] def foldrM (f : α → β → m β) (init : β) (as : Subarray α) : m β :=
+@[inline] def foldrM {α : Type u} {β : Type v} {m : Type v → Type w} [Monad m] (f : α → β → m β) (init : β)
+    (as : Subarray α) : m β :=
   as.array.foldrM f (init := init) (start := as.stop) (stop := as.start)
-end
 section
 variable {α : Type u} {m : Type → Type w} [Monad m]
 @[inline] def anyM (p : α → m Bool) (as : Subarray α) : m Bool :=
@@ -57,6 +55,7 @@ variable {α : Type u} {m : Type → Type w} [Monad m]
 @[inline] def allM (p : α → m Bool) (as : Subarray α) : m Bool :=
   as.array.allM p (start := as.start) (stop := as.stop)
 end
+
 section
 variable {α : Type u} {m : Type v → Type w} [Monad m]
 @[inline] def forM (f : α → m PUnit) (as : Subarray α) : m PUnit :=

@@ -41,6 +41,7 @@ instance instLawfulSliceSizeSubarrayIteratorSubarrayData : LawfulSliceSize (Inte
   lawful s := length_toList'.symm.trans Iter.length_toList_eq_length
 theorem toArray_eq_sliceToArray {s : Subarray α} : s.toArray = Slice.toArray s := rfl
 end
+
 section
 variable {α : Type u} {s : Subarray α} {m : Type v → Type w} [Monad m] [LawfulMonad m] {γ : Type v} {init : γ}
   {f : α → γ → m (ForInStep γ)}
@@ -118,35 +119,36 @@ end Array
 
 /- Places, taking and dropping. -/
 namespace Subarray
-variable {α : Type u} {i : Nat} {xs : Subarray α}
+variable {α : Type u} {xs : Subarray α}
 @[simp] theorem toArray_toList : xs.toList.toArray = xs.toArray := rfl
 @[simp] theorem toList_toArray : xs.toArray.toList = xs.toList := rfl
 @[simp] theorem length_toList : xs.toList.length = xs.size := length_toList'
 @[simp] theorem size_toArray : xs.toArray.size = xs.size := length_toList'
-@[simp] theorem size_drop : (xs.drop i).size = xs.size - i := by
+@[simp] theorem size_drop {i : Nat} {xs : Subarray α} : (xs.drop i).size = xs.size - i := by
   show xs.stop - min (xs.start + i) xs.stop = xs.stop - xs.start - i
   omega
-@[simp] theorem size_take : (xs.take i).size = min i xs.size := by
+@[simp] theorem size_take {i : Nat} {xs : Subarray α} : (xs.take i).size = min i xs.size := by
   show min (xs.start + i) xs.stop - xs.start = min i (xs.stop - xs.start)
   omega
 theorem sliceSize_eq_size : Slice.size xs = xs.size := rfl
-theorem getElem_eq_getElem_array {h : i < xs.size} :
+theorem getElem_eq_getElem_array {i : Nat} {xs : Subarray α} {h : i < xs.size} :
     xs[i] = xs.array[xs.start + i]'(start_add_lt h) := rfl
-theorem getElem_toList {h : i < xs.toList.length} : xs.toList[i] = xs[i]'(length_toList' ▸ h) := by
+theorem getElem_toList {i : Nat} {xs : Subarray α} {h : i < xs.toList.length} :
+    xs.toList[i] = xs[i]'(length_toList' ▸ h) := by
   refine (List.getElem_of_eq toList_eq_drop_take h).trans ?_
   rw [List.getElem_drop, List.getElem_take]
   rfl
-theorem getElem_eq_getElem_toList {h : i < xs.size} : xs[i] = xs.toList[i]'(length_toList'.symm ▸ h) :=
+theorem getElem_eq_getElem_toList {i : Nat} {xs : Subarray α} {h : i < xs.size} :
+    xs[i] = xs.toList[i]'(length_toList'.symm ▸ h) :=
   getElem_toList.symm
-variable {n : Nat}
-@[simp] theorem toList_drop : (xs.drop n).toList = xs.toList.drop n := by
+@[simp] theorem toList_drop {n : Nat} : (xs.drop n).toList = xs.toList.drop n := by
   rw [toList_eq_drop_take, toList_eq_drop_take, List.drop_drop]
   show ((xs.array.toList.take xs.stop).drop (min (xs.start + n) xs.stop)) = _
   by_cases h : xs.start + n ≤ xs.stop
   · rw [Nat.min_eq_left h]
   · rw [Nat.min_eq_right (Nat.le_of_not_le h), List.drop_take_self, List.drop_eq_nil_of_le]
     exact Nat.le_trans (List.length_take_le _ _) (Nat.le_of_not_le h)
-@[simp] theorem toList_take : (xs.take n).toList = xs.toList.take n := by
+@[simp] theorem toList_take {n : Nat} : (xs.take n).toList = xs.toList.take n := by
   rw [toList_eq_drop_take, toList_eq_drop_take, List.take_drop, List.take_take]; rfl
 variable {lo hi : Nat}
 private theorem toList_mkSlice :

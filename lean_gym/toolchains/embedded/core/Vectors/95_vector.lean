@@ -8,7 +8,7 @@ deriving DecidableEq, Repr
 attribute [simp, grind =] Vector.size_toArray
 abbrev Array.toVector {α : Type u} (xs : Array α) : Vector α xs.size := .mk xs rfl
 namespace Vector
-variable {α : Type u} {β : Type v} {φ : Type w} {n m k : Nat}
+variable {α : Type u} {n : Nat}
 abbrev size {α : Type u} {n : Nat} (_ : Vector α n) : Nat := n
 @[implicit_reducible] def toList (xs : Vector α n) : List α := xs.toArray.toList
 @[elab_as_elim] def elimAsArray {motive : Vector α n → Sort w}
@@ -48,16 +48,19 @@ instance instMembership : Membership α (Vector α n) := ⟨Mem⟩
   ⟨xs.toArray.setIfInBounds i x, by rw [Array.size_setIfInBounds, xs.size_toArray]⟩
 @[inline] def set! (xs : Vector α n) (i : Nat) (x : α) : Vector α n :=
   ⟨xs.toArray.set! i x, by simp only [Array.set!_eq_setIfInBounds, Array.size_setIfInBounds, xs.size_toArray]⟩
-@[inline] def foldlM {m : Type v → Type w} {α : Type x} [Monad m] (f : β → α → m β) (b : β) (xs : Vector α n) : m β :=
+@[inline] def foldlM {β : Type v} {n : Nat} {m : Type v → Type w} {α : Type x} [Monad m] (f : β → α → m β) (b : β)
+    (xs : Vector α n) : m β :=
   xs.toArray.foldlM f b
-@[inline] def foldrM {m : Type v → Type w} {α : Type x} [Monad m] (f : α → β → m β) (b : β) (xs : Vector α n) : m β :=
+@[inline] def foldrM {β : Type v} {n : Nat} {m : Type v → Type w} {α : Type x} [Monad m] (f : α → β → m β) (b : β)
+    (xs : Vector α n) : m β :=
   xs.toArray.foldrM f b
-@[inline] def foldl (f : β → α → β) (b : β) (xs : Vector α n) : β := xs.toArray.foldl f b
-@[inline] def foldr (f : α → β → β) (b : β) (xs : Vector α n) : β := xs.toArray.foldr f b
-@[inline] def append (xs : Vector α n) (ys : Vector α m) : Vector α (n + m) :=
+@[inline] def foldl {β : Type v} {n : Nat} (f : β → α → β) (b : β) (xs : Vector α n) : β := xs.toArray.foldl f b
+@[inline] def foldr {β : Type v} {n : Nat} (f : α → β → β) (b : β) (xs : Vector α n) : β := xs.toArray.foldr f b
+@[inline] def append {m : Nat} (xs : Vector α n) (ys : Vector α m) : Vector α (n + m) :=
   ⟨xs.toArray ++ ys.toArray, by rw [Array.size_append, xs.size_toArray, ys.size_toArray]⟩
-instance instHAppendHAddNat : HAppend (Vector α n) (Vector α m) (Vector α (n + m)) := ⟨append⟩
-@[inline] protected def cast (h : n = m) (xs : Vector α n) : Vector α m := ⟨xs.toArray, xs.size_toArray.trans h⟩
+instance instHAppendHAddNat {m : Nat} : HAppend (Vector α n) (Vector α m) (Vector α (n + m)) := ⟨append⟩
+@[inline] protected def cast {m : Nat} (h : n = m) (xs : Vector α n) : Vector α m :=
+  ⟨xs.toArray, xs.size_toArray.trans h⟩
 @[inline] def extract (xs : Vector α n) (start : Nat := 0) (stop : Nat := n) : Vector α (min stop n - start) :=
   ⟨xs.toArray.extract start stop, by rw [Array.size_extract, xs.size_toArray]⟩
 @[inline] def take (xs : Vector α n) (i : Nat) : Vector α (min i n) :=
@@ -65,11 +68,11 @@ instance instHAppendHAddNat : HAppend (Vector α n) (Vector α m) (Vector α (n 
 @[inline] def drop (xs : Vector α n) (i : Nat) : Vector α (n - i) := ⟨xs.toArray.drop i, by simp⟩
 @[inline] def shrink (xs : Vector α n) (i : Nat) : Vector α (min i n) :=
   ⟨xs.toArray.shrink i, by rw [Array.shrink_eq_take]; exact (xs.take i).size_toArray⟩
-@[implicit_reducible, inline] def map (f : α → β) (xs : Vector α n) : Vector β n :=
+@[implicit_reducible, inline] def map {β : Type v} {n : Nat} (f : α → β) (xs : Vector α n) : Vector β n :=
   ⟨xs.toArray.map f, by rw [Array.size_map, xs.size_toArray]⟩
-@[inline] def mapIdx (f : Nat → α → β) (xs : Vector α n) : Vector β n :=
+@[inline] def mapIdx {β : Type v} {n : Nat} (f : Nat → α → β) (xs : Vector α n) : Vector β n :=
   ⟨xs.toArray.mapIdx f, by rw [Array.size_mapIdx, xs.size_toArray]⟩
-@[inline] def mapFinIdx (xs : Vector α n) (f : (i : Nat) → α → (h : i < n) → β) : Vector β n :=
+@[inline] def mapFinIdx {β : Type v} {n : Nat} (xs : Vector α n) (f : (i : Nat) → α → (h : i < n) → β) : Vector β n :=
   ⟨xs.toArray.mapFinIdx (fun i a h => f i a (xs.size_toArray ▸ h)), by rw [Array.size_mapFinIdx, xs.size_toArray]⟩
 @[inline] def mapM {m : Type v → Type w} {α : Type x} {β : Type v} [Monad m] (f : α → m β) (xs : Vector α n) :
     m (Vector β n) := go 0 (Nat.zero_le n) #v[]
@@ -108,16 +111,16 @@ private theorem sum_sizes : ∀ (l : List (Vector α n)), (l.map fun v => v.toAr
   | [] => (Nat.zero_mul n).symm
   | v :: l => by
     rw [List.map_cons, List.sum_cons, sum_sizes l, v.size_toArray, List.length_cons, Nat.succ_mul, Nat.add_comm]
-private theorem sum_const : ∀ l : List α, (l.map fun _ => m).sum = l.length * m
+private theorem sum_const {m : Nat} : ∀ l : List α, (l.map fun _ => m).sum = l.length * m
   | [] => (Nat.zero_mul m).symm
   | _ :: l => by rw [List.map_cons, List.sum_cons, sum_const l, List.length_cons, Nat.succ_mul, Nat.add_comm]
-@[inline] def flatten (xs : Vector (Vector α n) m) : Vector α (m * n) :=
+@[inline] def flatten {m : Nat} (xs : Vector (Vector α n) m) : Vector α (m * n) :=
   ⟨(xs.toArray.map Vector.toArray).flatten, by
     rcases xs with ⟨⟨l⟩, h⟩
     have h : l.length = m := h
     simp only [Array.size_flatten, List.map_toArray, List.map_map, List.sum_toArray]
     rw [← h, ← sum_sizes l]; rfl⟩
-@[inline] def flatMap (xs : Vector α n) (f : α → Vector β m) : Vector β (n * m) :=
+@[inline] def flatMap {β : Type v} {n m : Nat} (xs : Vector α n) (f : α → Vector β m) : Vector β (n * m) :=
   ⟨xs.toArray.flatMap fun a => (f a).toArray, by
     simp only [Array.size_flatMap, size_toArray]
     rcases xs with ⟨⟨l⟩, h⟩
@@ -126,10 +129,12 @@ private theorem sum_const : ∀ l : List α, (l.map fun _ => m).sum = l.length *
     rw [sum_const, h]⟩
 @[inline] def zipIdx (xs : Vector α n) (k : Nat := 0) : Vector (α × Nat) n :=
   ⟨xs.toArray.zipIdx k, by rw [Array.size_zipIdx, xs.size_toArray]⟩
-@[inline] def zip (as : Vector α n) (bs : Vector β n) : Vector (α × β) n := ⟨as.toArray.zip bs.toArray, by simp⟩
-@[inline] def zipWith (f : α → β → φ) (as : Vector α n) (bs : Vector β n) : Vector φ n :=
+@[inline] def zip {β : Type v} {n : Nat} (as : Vector α n) (bs : Vector β n) : Vector (α × β) n :=
+  ⟨as.toArray.zip bs.toArray, by simp⟩
+@[inline] def zipWith {β : Type v} {φ : Type w} {n : Nat} (f : α → β → φ) (as : Vector α n) (bs : Vector β n) :
+    Vector φ n :=
   ⟨as.toArray.zipWith f bs.toArray, by simp⟩
-@[inline] def unzip (xs : Vector (α × β) n) : Vector α n × Vector β n :=
+@[inline] def unzip {β : Type v} {n : Nat} (xs : Vector (α × β) n) : Vector α n × Vector β n :=
   ⟨⟨xs.toArray.unzip.1, by simp⟩, ⟨xs.toArray.unzip.2, by simp⟩⟩
 @[inline] def ofFn (f : Fin n → α) : Vector α n := ⟨Array.ofFn f, Array.size_ofFn⟩
 @[inline] def swap (xs : Vector α n) (i j : Nat) (hi : i < n := by get_elem_tactic) (hj : j < n := by get_elem_tactic) :
@@ -175,17 +180,21 @@ instance instBEq [BEq α] : BEq (Vector α n) := ⟨fun xs ys => isEqv xs ys (·
 @[inline] def findM? {n : Nat} {α : Type} {m : Type → Type} [Monad m] (f : α → m Bool) (as : Vector α n) : m
     (Option α) :=
   as.toArray.findM? f
-@[inline] def findSomeM? {m : Type v → Type w} {α : Type x} [Monad m] (f : α → m (Option β)) (as : Vector α n) :
+@[inline] def findSomeM? {β : Type v} {n : Nat} {m : Type v → Type w} {α : Type x} [Monad m] (f : α → m (Option β))
+    (as : Vector α n) :
     m (Option β) := as.toArray.findSomeM? f
 @[inline] def findRevM? {n : Nat} {α : Type} {m : Type → Type} [Monad m] (f : α → m Bool) (as : Vector α n) :
     m (Option α) := as.toArray.findRevM? f
-@[inline] def findSomeRevM? {m : Type v → Type w} {α : Type x} [Monad m] (f : α → m (Option β)) (as : Vector α n) :
+@[inline] def findSomeRevM? {β : Type v} {n : Nat} {m : Type v → Type w} {α : Type x} [Monad m] (f : α → m (Option β))
+    (as : Vector α n) :
     m (Option β) := as.toArray.findSomeRevM? f
 @[inline] def find? {n : Nat} {α : Type} (f : α → Bool) (as : Vector α n) : Option α := as.toArray.find? f
 @[inline] def findRev? {n : Nat} {α : Type} (f : α → Bool) (as : Vector α n) : Option α := as.toArray.findRev? f
-@[inline] def findSome? (f : α → Option β) (as : Vector α n) : Option β := as.toArray.findSome? f
-@[inline] def findSomeRev? (f : α → Option β) (as : Vector α n) : Option β := as.toArray.findSomeRev? f
-@[inline] def isPrefixOf [BEq α] (xs : Vector α m) (ys : Vector α n) : Bool := xs.toArray.isPrefixOf ys.toArray
+@[inline] def findSome? {β : Type v} {n : Nat} (f : α → Option β) (as : Vector α n) : Option β := as.toArray.findSome? f
+@[inline] def findSomeRev? {β : Type v} {n : Nat} (f : α → Option β) (as : Vector α n) : Option β :=
+  as.toArray.findSomeRev? f
+@[inline] def isPrefixOf {m : Nat} [BEq α] (xs : Vector α m) (ys : Vector α n) : Bool :=
+  xs.toArray.isPrefixOf ys.toArray
 @[inline] def anyM {m : Type → Type v} [Monad m] (p : α → m Bool) (xs : Vector α n) : m Bool := xs.toArray.anyM p
 @[inline] def allM {m : Type → Type v} [Monad m] (p : α → m Bool) (xs : Vector α n) : m Bool := xs.toArray.allM p
 @[inline] def any (xs : Vector α n) (p : α → Bool) : Bool := xs.toArray.any p
@@ -195,9 +204,9 @@ instance instBEq [BEq α] : BEq (Vector α n) := ⟨fun xs ys => isEqv xs ys (·
 @[inline] def replace [BEq α] (xs : Vector α n) (a b : α) : Vector α n := ⟨xs.toArray.replace a b, by simp⟩
 @[inline] def sum [Add α] [Zero α] (xs : Vector α n) : α := xs.toArray.sum
 @[inline] def prod [Mul α] [One α] (xs : Vector α n) : α := xs.toArray.prod
-@[inline, simp] def leftpad (n : Nat) (a : α) (xs : Vector α m) : Vector α (max n m) :=
+@[inline, simp] def leftpad {m : Nat} (n : Nat) (a : α) (xs : Vector α m) : Vector α (max n m) :=
   (replicate (n - m) a ++ xs).cast (Nat.sub_add_eq_max n m)
-@[inline, simp] def rightpad (n : Nat) (a : α) (xs : Vector α m) : Vector α (max n m) :=
+@[inline, simp] def rightpad {m : Nat} (n : Nat) (a : α) (xs : Vector α m) : Vector α (max n m) :=
   (xs ++ replicate (n - m) a).cast ((Nat.add_comm ..).trans (Nat.sub_add_eq_max n m))
 @[simp] theorem mem_toArray_iff (a : α) (xs : Vector α n) : a ∈ xs.toArray ↔ a ∈ xs := ⟨fun h => ⟨h⟩, fun ⟨h⟩ => h⟩
 instance instForIn'InferInstanceMembershipOfMonad {m : Type v → Type w} {α : Type x} [Monad m] :

@@ -2,7 +2,7 @@
 Vectors: elements with proofs of membership, componentwise operations, comparison, decidable statements.
 -/
 namespace Vector
-variable {α : Type u} {β : Type v} {γ : Type w} {n : Nat}
+variable {α : Type u} {n : Nat}
 theorem toArray_mk {xs : Array α} (h : xs.size = n) : (Vector.mk xs h).toArray = xs := rfl
 @[simp] theorem toArray_inj : ∀ {xs ys : Vector α n}, xs.toArray = ys.toArray ↔ xs = ys
   | ⟨_, _⟩, ⟨_, _⟩ => ⟨fun h => by cases h; rfl, fun h => congrArg _ h⟩
@@ -19,7 +19,8 @@ theorem toArray_mk {xs : Array α} (h : xs.size = n) : (Vector.mk xs h).toArray 
 @[inline] def attachWith (xs : Vector α n) (P : α → Prop) (H : ∀ x ∈ xs, P x) : Vector { x // P x } n :=
   ⟨xs.toArray.attachWith P fun x h => H x ⟨h⟩, by rw [Array.size_attachWith, xs.size_toArray]⟩
 @[inline] def attach (xs : Vector α n) : Vector { x // x ∈ xs } n := xs.attachWith (· ∈ xs) fun _ => id
-@[inline] def pmap {P : α → Prop} (f : (a : α) → P a → β) (xs : Vector α n) (H : ∀ a ∈ xs, P a) : Vector β n :=
+@[inline] def pmap {β : Type v} {n : Nat} {P : α → Prop} (f : (a : α) → P a → β) (xs : Vector α n) (H : ∀ a ∈ xs, P a) :
+    Vector β n :=
   ⟨xs.toArray.pmap f fun a h => H a ⟨h⟩, by rw [Array.size_pmap, xs.size_toArray]⟩
 def unattach {α : Type u} {p : α → Prop} (xs : Vector { x // p x } n) : Vector α n := xs.map (·.val)
 protected def finRange (n : Nat) : Vector (Fin n) n := ofFn fun i => i
@@ -35,10 +36,10 @@ def sub [Sub α] (xs ys : Vector α n) : Vector α n := zipWith (· - ·) xs ys
 instance instSub [Sub α] : Sub (Vector α n) := ⟨sub⟩
 def mul [Mul α] (xs ys : Vector α n) : Vector α n := zipWith (· * ·) xs ys
 @[implicit_reducible] def instMul [Mul α] : Mul (Vector α n) := ⟨mul⟩
-def smul [SMul α β] (c : α) (xs : Vector β n) : Vector β n := map (c • ·) xs
-instance instSMul [SMul α β] : SMul α (Vector β n) := ⟨smul⟩
-def hmul [HMul α β γ] (c : α) (xs : Vector β n) : Vector γ n := map (c * ·) xs
-instance instHMul [HMul α β γ] : HMul α (Vector β n) (Vector γ n) := ⟨hmul⟩
+def smul {β : Type v} {n : Nat} [SMul α β] (c : α) (xs : Vector β n) : Vector β n := map (c • ·) xs
+instance instSMul {β : Type v} {n : Nat} [SMul α β] : SMul α (Vector β n) := ⟨smul⟩
+def hmul {β : Type v} {γ : Type w} {n : Nat} [HMul α β γ] (c : α) (xs : Vector β n) : Vector γ n := map (c * ·) xs
+instance instHMul {β : Type v} {γ : Type w} {n : Nat} [HMul α β γ] : HMul α (Vector β n) (Vector γ n) := ⟨hmul⟩
 
 /- Comparison. -/
 @[simp] theorem mk_beq_mk [BEq α] {xs ys : Array α} {h : xs.size = n} {h' : ys.size = n} :
