@@ -454,16 +454,36 @@ private theorem sat_iff {c : Constraint} {t : Int} : c.sat t = true ↔ Sat c t 
         exact of_decide_eq_true h
     rw [← hl, ← hu]
     cases LowerBound.sat l t <;> cases UpperBound.sat u t <;> simp [Bool.and]
+private theorem mapBound_spec {P Q : Int → Prop} {f : Int → Int} {l : Option Int} (h : ∀ x, P x → Q (f x))
+    (k : ∀ x, l = some x → P x) : ∀ x, mapBound f l = some x → Q x := by
+  cases l with
+  | none => exact fun _ e => nomatch (show none = some _ from e)
+  | some a => exact fun x e => Option.some.inj (show some (f a) = some x from e) ▸ h a (k a rfl)
+private theorem addBound_spec {P Q R : Int → Prop} {l l' : Option Int} (h : ∀ x y, P x → Q y → R (iadd x y))
+    (k : ∀ x, l = some x → P x) (k' : ∀ x, l' = some x → Q x) : ∀ x, addBound l l' = some x → R x := by
+  cases l with
+  | none => exact fun _ e => nomatch (show none = some _ from e)
+  | some a =>
+    cases l' with
+    | none => exact fun _ e => nomatch (show none = some _ from e)
+    | some b => exact fun x e => Option.some.inj (show some (iadd a b) = some x from e) ▸ h a b (k a rfl) (k' b rfl)
+private theorem merge_spec {P : Int → Prop} {f : Int → Int → Int} {l l' : Option Int}
+    (h : ∀ x y, P x → P y → P (f x y)) (k : ∀ x, l = some x → P x) (k' : ∀ x, l' = some x → P x) :
+    ∀ x, merge f l l' = some x → P x := by
+  cases l with
+  | none => exact k'
+  | some a =>
+    cases l' with
+    | none => exact k
+    | some b => exact fun x e => Option.some.inj (show some (f a b) = some x from e) ▸ h a b (k a rfl) (k' b rfl)
 private theorem sat_map {c : Constraint} {t s : Int} {f : Int → Int} (hl : ∀ x, x ≤ t → f x ≤ s)
-    (hu : ∀ y, t ≤ y → s ≤ f y) (h : Sat c t) : Sat (c.map f) s :=
-  match c, h with
-  | ⟨l, u⟩, h => ⟨fun _ e => match l, h.1, e with | some a, h, rfl => hl a (h a rfl),
-      fun _ e => match u, h.2, e with | some a, h, rfl => hu a (h a rfl)⟩
+    (hu : ∀ y, t ≤ y → s ≤ f y) (h : Sat c t) : Sat (c.map f) s := by
+  cases c
+  exact ⟨mapBound_spec hl h.1, mapBound_spec hu h.2⟩
 private theorem sat_flipMap {c : Constraint} {t s : Int} {f : Int → Int} (hl : ∀ x, x ≤ t → s ≤ f x)
-    (hu : ∀ y, t ≤ y → f y ≤ s) (h : Sat c t) : Sat (c.flipMap f) s :=
-  match c, h with
-  | ⟨l, u⟩, h => ⟨fun _ e => match u, h.2, e with | some a, h, rfl => hu a (h a rfl),
-      fun _ e => match l, h.1, e with | some a, h, rfl => hl a (h a rfl)⟩
+    (hu : ∀ y, t ≤ y → f y ≤ s) (h : Sat c t) : Sat (c.flipMap f) s := by
+  cases c
+  exact ⟨mapBound_spec hu h.2, mapBound_spec hl h.1⟩
 private theorem not_sat_of_isImpossible {c : Constraint} (h : c.isImpossible = true) {t : Int} : ¬ Sat c t :=
   match c, h with
   | ⟨some _, some _⟩, h => fun s => Int.not_le_of_lt (lt_of_isNegative h) (Int.le_trans (s.1 _ rfl) (s.2 _ rfl))
@@ -486,28 +506,17 @@ private theorem sat_scale {c : Constraint} {t : Int} (k : Int) (h : Sat c t) : S
     have l : Int.negSucc n ≤ 0 := Int.neg_le_neg (Int.natCast_nonneg (n + 1))
     exact sat_flipMap (f := imul (.negSucc n)) (fun x h => imul_eq _ x ▸ Int.mul_le_mul_of_nonpos_left l h)
       (fun x h => imul_eq _ x ▸ Int.mul_le_mul_of_nonpos_left l h) h
-private theorem sat_add {c d : Constraint} {t s : Int} (h : Sat c t) (k : Sat d s) : Sat (add c d) (t + s) :=
-  match c, d, h, k with
-  | ⟨l, u⟩, ⟨l', u'⟩, h, k =>
-    ⟨fun _ e => match l, l', h.1, k.1, e with
-      | some a, some b, h, k, rfl => iadd_eq a b ▸ Int.add_le_add (h a rfl) (k b rfl),
-    fun _ e => match u, u', h.2, k.2, e with
-      | some a, some b, h, k, rfl => iadd_eq a b ▸ Int.add_le_add (h a rfl) (k b rfl)⟩
+private theorem sat_add {c d : Constraint} {t s : Int} (h : Sat c t) (k : Sat d s) : Sat (add c d) (t + s) := by
+  cases c; cases d
+  exact ⟨addBound_spec (fun a b h k => iadd_eq a b ▸ Int.add_le_add h k) h.1 k.1,
+    addBound_spec (fun a b h k => iadd_eq a b ▸ Int.add_le_add h k) h.2 k.2⟩
 private theorem imax_le {a b t : Int} (h : a ≤ t) (k : b ≤ t) : imax a b ≤ t := by
   unfold imax; cases isNegative (isub b a) <;> assumption
 private theorem le_imin {a b t : Int} (h : t ≤ a) (k : t ≤ b) : t ≤ imin a b := by
   unfold imin; cases isNegative (isub b a) <;> assumption
-private theorem sat_combine {c d : Constraint} {t : Int} (h : Sat c t) (k : Sat d t) : Sat (combine c d) t :=
-  match c, d, h, k with
-  | ⟨l, u⟩, ⟨l', u'⟩, h, k =>
-    ⟨fun x e => match l, l', h.1, k.1, e with
-      | none, _, _, k, e => k x e
-      | some _, none, h, _, e => h x e
-      | some a, some b, h, k, rfl => imax_le (h a rfl) (k b rfl),
-    fun x e => match u, u', h.2, k.2, e with
-      | none, _, _, k, e => k x e
-      | some _, none, h, _, e => h x e
-      | some a, some b, h, k, rfl => le_imin (h a rfl) (k b rfl)⟩
+private theorem sat_combine {c d : Constraint} {t : Int} (h : Sat c t) (k : Sat d t) : Sat (combine c d) t := by
+  cases c; cases d
+  exact ⟨merge_spec (fun _ _ => imax_le) h.1 k.1, merge_spec (fun _ _ => le_imin) h.2 k.2⟩
 private theorem le_ediv {k y t : Int} (hk : 0 < k) (h : k * t ≤ y) : t ≤ y / k := by
   refine Int.not_lt.mp fun hl => ?_
   have l2 := Int.lt_mul_ediv_self_add (x := y) hk
@@ -521,9 +530,8 @@ private theorem sat_div {c : Constraint} {t : Int} {k : Nat} (hk : 0 < k) (h : S
     rw [ineg_eq, idiv_eq, ineg_eq, ← Int.neg_neg t]
     exact Int.neg_le_neg (le_ediv hk (Int.mul_neg _ _ ▸ Int.neg_le_neg h))
   have upper (x : Int) (h : (k : Int) * t ≤ x) : t ≤ idiv x k := idiv_eq x k ▸ le_ediv hk h
-  match c, h with
-  | ⟨l, u⟩, h => exact ⟨fun _ e => match l, h.1, e with | some a, h, rfl => lower a (h a rfl),
-      fun _ e => match u, h.2, e with | some a, h, rfl => upper a (h a rfl)⟩
+  cases c
+  exact ⟨mapBound_spec lower h.1, mapBound_spec upper h.2⟩
 theorem not_sat'_of_isImpossible {c : Constraint} (h : c.isImpossible = true) {x y : Coeffs} : ¬ c.sat' x y :=
   fun s => not_sat_of_isImpossible h (sat_iff.mp s)
 theorem addInequality_sat {c : Int} {x y : Coeffs} (w : c + Coeffs.dot x y ≥ 0) :

@@ -210,17 +210,18 @@ private theorem denote_eq (ctx : Context) (e : Expr) : ∀ n, e.bound ≤ n → 
 def _root_.LeanGym.Internal.allLt : Nat → (Nat → Bool) → Bool
   | 0, _ => true
   | n + 1, p => cond (p n) (LeanGym.Internal.allLt n p) false
-theorem _root_.LeanGym.Internal.allLt_sound : ∀ (n : Nat) (p : Nat → Bool),
-    LeanGym.Internal.allLt n p = true → ∀ i, i < n → p i = true
-  | 0, _, _, i, hi => absurd hi (Nat.not_succ_le_zero i)
-  | n + 1, p, h, i, hi => by
-    rw [LeanGym.Internal.allLt] at h
+theorem _root_.LeanGym.Internal.allLt_sound (n : Nat) (p : Nat → Bool) :
+    LeanGym.Internal.allLt n p = true → ∀ i, i < n → p i = true := by
+  induction n with
+  | zero => exact fun _ i hi => absurd hi (Nat.not_succ_le_zero i)
+  | succ n ih =>
+    intro h i hi
+    have h : cond (p n) (LeanGym.Internal.allLt n p) false = true := h
     cases e : p n with
     | false => rw [e] at h; exact Bool.noConfusion h
     | true =>
       rw [e] at h
-      exact (Nat.lt_or_ge i n).elim (fun l => LeanGym.Internal.allLt_sound n p h i l)
-          (fun g => Nat.le_antisymm (Nat.le_of_succ_le_succ hi) g ▸ e)
+      exact (Nat.lt_or_ge i n).elim (ih h i) fun g => Nat.le_antisymm (Nat.le_of_succ_le_succ hi) g ▸ e
 private def leq (k : Nat) (a b : Expr) : Bool :=
   cond (Nat.ble (a.cst + k) b.cst) (LeanGym.Internal.allLt (a.bound + b.bound) fun i => Nat.ble (a.cf i) (b.cf i)) false
 private def eqv (a b : Expr) : Bool :=

@@ -3,7 +3,7 @@ More of `Fin`: the laws of Lean's core library on numerals, order, operators and
 eliminators, folds.
 -/
 namespace Fin
-variable {n m : Nat}
+variable {n : Nat}
 theorem mod_def (a m : Fin n) : a % m = Fin.mk (a.val % m.val) (Nat.lt_of_le_of_lt (Nat.mod_le _ _) a.2) := rfl
 theorem mul_def (a b : Fin n) : a * b = Fin.mk ((a.val * b.val) % n) (Nat.mod_lt _ a.pos) := rfl
 theorem sub_def (a b : Fin n) : a - b = Fin.mk (((n - b.val) + a.val) % n) (Nat.mod_lt _ a.pos) := rfl
@@ -212,7 +212,7 @@ theorem succ_succ_ne_one (a : Fin n) : Fin.succ (Fin.succ a) ≠ 1 := Fin.ne_of_
 /- Casts. -/
 @[simp] theorem val_castLT {m n : Nat} (i : Fin m) (h : i.1 < n) : (castLT i h).val = i.val := rfl
 @[simp] theorem castLT_mk (i n m : Nat) (hn : i < n) (hm : i < m) : castLT ⟨i, hn⟩ hm = ⟨i, hm⟩ := rfl
-@[simp] theorem val_castLE (h : n ≤ m) (i : Fin n) : (castLE h i).val = i.val := rfl
+@[simp] theorem val_castLE {m : Nat} (h : n ≤ m) (i : Fin n) : (castLE h i).val = i.val := rfl
 @[simp] theorem castLE_mk (i n m : Nat) (hn : i < n) (h : n ≤ m) :
     castLE h ⟨i, hn⟩ = ⟨i, Nat.lt_of_lt_of_le hn h⟩ := rfl
 @[simp] theorem castLE_zero {n m : Nat} (h : n.succ ≤ m.succ) : castLE h 0 = 0 := rfl
@@ -222,13 +222,13 @@ theorem succ_succ_ne_one (a : Fin n) : Fin.succ (Fin.succ a) ≠ 1 := Fin.ne_of_
     Fin.castLE mn (Fin.castLE km i) = Fin.castLE (Nat.le_trans km mn) i := rfl
 @[simp] theorem castLE_comp_castLE {k m n} (km : k ≤ m) (mn : m ≤ n) :
     Fin.castLE mn ∘ Fin.castLE km = Fin.castLE (Nat.le_trans km mn) := rfl
-@[simp] theorem val_cast (h : n = m) (i : Fin n) : (i.cast h).val = i.val := rfl
-@[simp] theorem cast_zero [NeZero n] [NeZero m] (h : n = m) : Fin.cast h 0 = 0 := Fin.ext (by simp)
+@[simp] theorem val_cast {m : Nat} (h : n = m) (i : Fin n) : (i.cast h).val = i.val := rfl
+@[simp] theorem cast_zero {m : Nat} [NeZero n] [NeZero m] (h : n = m) : Fin.cast h 0 = 0 := Fin.ext (by simp)
 @[simp] theorem cast_last {n' : Nat} {h : n + 1 = n' + 1} : (last n).cast h = last n' :=
   Fin.ext (by rw [val_cast, val_last, val_last]; omega)
-@[simp] theorem cast_mk (h : n = m) (i : Nat) (hn : i < n) : Fin.cast h ⟨i, hn⟩ = ⟨i, h ▸ hn⟩ := rfl
+@[simp] theorem cast_mk {m : Nat} (h : n = m) (i : Nat) (hn : i < n) : Fin.cast h ⟨i, hn⟩ = ⟨i, h ▸ hn⟩ := rfl
 @[simp] theorem cast_refl (n : Nat) (h : n = n) : Fin.cast h = id := rfl
-@[simp] theorem cast_cast {k : Nat} (h : n = m) (h' : m = k) {i : Fin n} :
+@[simp] theorem cast_cast {m k : Nat} (h : n = m) (h' : m = k) {i : Fin n} :
     (i.cast h).cast h' = i.cast (Eq.trans h h') := rfl
 theorem castLE_of_eq {m n : Nat} (h : m = n) {h' : m ≤ n} : castLE h' = Fin.cast h := rfl
 @[simp] theorem val_castAdd (m : Nat) (i : Fin n) : (castAdd m i).val = i.val := rfl
@@ -287,7 +287,8 @@ theorem exists_castSucc_eq {n : Nat} {i : Fin (n + 1)} : (∃ j, castSucc j = i)
 @[simp] theorem addNat_zero (n : Nat) (i : Fin n) : addNat i 0 = i := rfl
 @[simp] theorem addNat_one {i : Fin n} : addNat i 1 = i.succ := rfl
 theorem le_coe_addNat (m : Nat) (i : Fin n) : m ≤ (addNat i m).val := Nat.le_add_left _ _
-@[simp] theorem addNat_mk (n i : Nat) (hi : i < m) : addNat ⟨i, hi⟩ n = ⟨i + n, Nat.add_lt_add_right hi n⟩ := rfl
+@[simp] theorem addNat_mk {m : Nat} (n i : Nat) (hi : i < m) : addNat ⟨i, hi⟩ n = ⟨i + n, Nat.add_lt_add_right hi n⟩ :=
+  rfl
 @[simp] theorem cast_addNat_zero {n n' : Nat} (i : Fin n) (h : n + 0 = n') :
     (addNat i 0).cast h = i.cast ((Nat.add_zero _).symm.trans h) := rfl
 theorem addNat_cast {n n' m : Nat} (i : Fin n') (h : n' = n) :
@@ -297,7 +298,8 @@ theorem cast_addNat_left {n n' m : Nat} (i : Fin n') (h : n' + m = n + m) :
 @[simp] theorem cast_addNat_right {n m m' : Nat} (i : Fin n) (h : n + m' = n + m) : (addNat i m').cast h = addNat i m :=
   Fin.ext (by rw [val_cast, val_addNat, val_addNat]; omega)
 @[simp] theorem val_natAdd (n : Nat) {m : Nat} (i : Fin m) : (natAdd n i).val = n + i.val := rfl
-@[simp] theorem natAdd_mk (n i : Nat) (hi : i < m) : natAdd n ⟨i, hi⟩ = ⟨n + i, Nat.add_lt_add_left hi n⟩ := rfl
+@[simp] theorem natAdd_mk {m : Nat} (n i : Nat) (hi : i < m) : natAdd n ⟨i, hi⟩ = ⟨n + i, Nat.add_lt_add_left hi n⟩ :=
+  rfl
 theorem le_coe_natAdd (m : Nat) (i : Fin n) : m ≤ (natAdd m i).val := Nat.le_add_right ..
 @[simp] theorem natAdd_zero {n : Nat} : natAdd 0 = Fin.cast (Nat.zero_add n).symm :=
   funext fun i => Fin.ext (Nat.zero_add i.val)
@@ -320,7 +322,7 @@ theorem cast_natAdd_zero {n n' : Nat} (i : Fin n) (h : 0 + n = n') :
 @[simp] theorem cast_addNat {n : Nat} (m : Nat) (i : Fin n) : (addNat i m).cast (Nat.add_comm ..) = natAdd m i :=
   Fin.ext (Nat.add_comm ..)
 @[simp] theorem natAdd_last {m n : Nat} : natAdd n (last m) = last (n + m) := rfl
-@[simp] theorem addNat_last (n : Nat) : addNat (last n) m = (last (n + m)).cast (by omega) := rfl
+@[simp] theorem addNat_last {m : Nat} (n : Nat) : addNat (last n) m = (last (n + m)).cast (by omega) := rfl
 theorem natAdd_castSucc {m n : Nat} {i : Fin m} : natAdd n (castSucc i) = castSucc (natAdd n i) := rfl
 @[simp] theorem natAdd_eq_addNat (n : Nat) (i : Fin n) : Fin.natAdd n i = i.addNat n :=
   Fin.ext (Nat.add_comm n i.val)
@@ -356,19 +358,19 @@ theorem pred_mk {n : Nat} (i : Nat) (h : i < n + 1) (w) : Fin.pred ⟨i, h⟩ w 
 theorem pred_add_one (i : Fin (n + 2)) (h : i.val < n + 1) :
     pred (i + 1) (Fin.ne_of_gt (add_one_pos _ (lt_def.2 h))) = castLT i h :=
   Fin.ext (by rw [val_pred, val_castLT, val_add_one_of_lt (lt_def.2 h)]; rfl)
-@[simp] theorem val_subNat (i : Fin (n + m)) (h : m ≤ i.val) : (i.subNat m h).val = i.val - m := rfl
-@[simp] theorem subNat_mk {i : Nat} (h₁ : i < n + m) (h₂ : m ≤ i) :
+@[simp] theorem val_subNat {m : Nat} (i : Fin (n + m)) (h : m ≤ i.val) : (i.subNat m h).val = i.val - m := rfl
+@[simp] theorem subNat_mk {m i : Nat} (h₁ : i < n + m) (h₂ : m ≤ i) :
     subNat m ⟨i, h₁⟩ h₂ = ⟨i - m, by omega⟩ := rfl
 @[simp] theorem subNat_zero (i : Fin n) (h : 0 ≤ i.val) : Fin.subNat 0 i h = i := rfl
 @[simp] theorem subNat_one_succ (i : Fin (n + 1)) (h : 1 ≤ i.val) : (subNat 1 i h).succ = i :=
   Fin.ext (Nat.sub_add_cancel h)
 @[simp] theorem pred_castSucc_succ (i : Fin n) :
     pred (castSucc i.succ) (Fin.ne_of_gt (castSucc_pos i.succ_pos)) = castSucc i := rfl
-@[simp] theorem addNat_subNat {i : Fin (n + m)} (h : m ≤ i.val) : addNat (subNat m i h) m = i :=
+@[simp] theorem addNat_subNat {m : Nat} {i : Fin (n + m)} (h : m ≤ i.val) : addNat (subNat m i h) m = i :=
   Fin.ext (Nat.sub_add_cancel h)
 @[simp] theorem subNat_addNat (i : Fin n) (m : Nat) (h : m ≤ (addNat i m).val := le_coe_addNat m i) :
     subNat m (addNat i m) h = i := Fin.ext (Nat.add_sub_cancel i.val m)
-@[simp] theorem natAdd_subNat_cast {i : Fin (n + m)} (h : n ≤ i.val) :
+@[simp] theorem natAdd_subNat_cast {m : Nat} {i : Fin (n + m)} (h : n ≤ i.val) :
     natAdd n (subNat n (i.cast (Nat.add_comm ..)) h) = i :=
   Fin.ext (by rw [val_natAdd, val_subNat, val_cast]; omega)
 
@@ -531,7 +533,7 @@ theorem val_neg [NeZero n] (x : Fin n) : (-x).val = if x = 0 then 0 else n - x.v
     exact Nat.mod_eq_of_lt (by have := x.isLt; omega)
 
 /- Logarithm. -/
-protected def log2 (n : Fin m) : Fin m := ⟨Nat.log2 n.val, Nat.lt_of_le_of_lt (Nat.log2_le_self n.val) n.isLt⟩
+protected def log2 {m : Nat} (n : Fin m) : Fin m := ⟨Nat.log2 n.val, Nat.lt_of_le_of_lt (Nat.log2_le_self n.val) n.isLt⟩
 
 /- Folds. -/
 @[inline] def foldl {α : Sort _} (n) (f : α → Fin n → α) (init : α) : α := loop init 0

@@ -2,7 +2,6 @@
 More about the bits of bit vectors; quantifiers over all bit vectors of a width.
 -/
 namespace BitVec
-variable {w v n m : Nat}
 theorem getLsbD_cons (b : Bool) {n} (x : BitVec n) (i : Nat) :
     getLsbD (cons b x) i = if i = n then b else getLsbD x i := by
   rw [getLsbD, toNat_cons, Nat.testBit_or, Nat.testBit_shiftLeft, testBit_toNat]
@@ -21,14 +20,14 @@ theorem getElem_cons {b : Bool} {n} {x : BitVec n} {i : Nat} (h : i < n + 1) :
   rw [← getLsbD_eq_getElem, getLsbD_cons]; split <;> rfl
 @[simp] theorem msb_cons {a : Bool} {w : Nat} {x : BitVec w} : (cons a x).msb = a := by
   rw [msb_eq_getLsbD_last, getLsbD_cons, if_pos (by omega)]
-@[simp] theorem cons_msb_setWidth (x : BitVec (w + 1)) : (cons x.msb (x.setWidth w)) = x := by
+@[simp] theorem cons_msb_setWidth {w : Nat} (x : BitVec (w + 1)) : (cons x.msb (x.setWidth w)) = x := by
   apply eq_of_getLsbD_eq
   intro i h
   rw [getLsbD_cons]
   split
   · next e => rw [e, msb_eq_getLsbD_last]; rfl
   · next e => rw [getLsbD_setWidth, decide_eq_true (by omega), Bool.true_and]
-theorem getLsbD_concat (x : BitVec w) (b : Bool) (i : Nat) :
+theorem getLsbD_concat {w : Nat} (x : BitVec w) (b : Bool) (i : Nat) :
     (concat x b).getLsbD i = if i = 0 then b else x.getLsbD (i - 1) := by
   rw [getLsbD, toNat_concat]
   cases i with
@@ -38,16 +37,16 @@ theorem getLsbD_concat (x : BitVec w) (b : Bool) (i : Nat) :
   | succ i =>
     rw [Nat.testBit_succ, show (x.toNat * 2 + b.toNat) / 2 = x.toNat by cases b <;> simp <;> omega]
     simp [testBit_toNat]
-theorem getElem_concat (x : BitVec w) (b : Bool) (i : Nat) (h : i < w + 1) :
+theorem getElem_concat {w : Nat} (x : BitVec w) (b : Bool) (i : Nat) (h : i < w + 1) :
     (concat x b)[i] = if h : i = 0 then b else x[i - 1] := by
   rw [← getLsbD_eq_getElem, getLsbD_concat]; split <;> rfl
-@[simp] theorem getLsbD_concat_zero {x : BitVec w} {b : Bool} : (concat x b).getLsbD 0 = b :=
+@[simp] theorem getLsbD_concat_zero {w : Nat} {x : BitVec w} {b : Bool} : (concat x b).getLsbD 0 = b :=
   by rw [getLsbD_concat, if_pos rfl]
-@[simp] theorem getLsbD_concat_succ {x : BitVec w} {b : Bool} {i : Nat} :
+@[simp] theorem getLsbD_concat_succ {w : Nat} {x : BitVec w} {b : Bool} {i : Nat} :
     (concat x b).getLsbD (i + 1) = x.getLsbD i := by
   rw [getLsbD_concat, if_neg (by omega)]; rfl
-@[simp] theorem getElem_concat_zero {b : Bool} {x : BitVec w} : (concat x b)[0] = b := getLsbD_concat_zero
-@[simp] theorem getElem_concat_succ {b : Bool} {x : BitVec w} {i : Nat} (h : i + 1 < w + 1) :
+@[simp] theorem getElem_concat_zero {w : Nat} {b : Bool} {x : BitVec w} : (concat x b)[0] = b := getLsbD_concat_zero
+@[simp] theorem getElem_concat_succ {w : Nat} {b : Bool} {x : BitVec w} {i : Nat} (h : i + 1 < w + 1) :
     (concat x b)[i + 1] = x[i] :=
   getLsbD_concat_succ
 @[simp] theorem getLsbD_ofBool (b : Bool) (i : Nat) : (ofBool b).getLsbD i = ((i = 0) && b) := by
@@ -60,40 +59,41 @@ theorem getElem_concat (x : BitVec w) (b : Bool) (i : Nat) (h : i < w + 1) :
 @[simp] theorem msb_ofBool (b : Bool) : (ofBool b).msb = b := by cases b <;> rfl
 @[simp] theorem getElem_one {i w : Nat} (h : i < w) : (1#w)[i] = decide (i = 0) := by
   rw [← getLsbD_eq_getElem, getLsbD_one, decide_eq_true (by omega), Bool.true_and]
-@[simp] theorem getMsbD_allOnes {i : Nat} : (allOnes v).getMsbD i = decide (i < v) := by
+@[simp] theorem getMsbD_allOnes {v i : Nat} : (allOnes v).getMsbD i = decide (i < v) := by
   rw [getMsbD_eq_getLsbD, getLsbD_allOnes]
   by_cases h : i < v
   · simp [h]; omega
   · simp [h]
-theorem msb_allOnes (hw : 0 < w) : (allOnes w).msb = true := by
+theorem msb_allOnes {w : Nat} (hw : 0 < w) : (allOnes w).msb = true := by
   rw [msb_eq_getLsbD_last, getLsbD_allOnes]; exact decide_eq_true (by omega)
-@[simp] theorem getMsbD_not {i : Nat} {x : BitVec v} : (~~~x).getMsbD i = (decide (i < v) && !x.getMsbD i) := by
+@[simp] theorem getMsbD_not {v i : Nat} {x : BitVec v} : (~~~x).getMsbD i = (decide (i < v) && !x.getMsbD i) := by
   rw [getMsbD_eq_getLsbD, getMsbD_eq_getLsbD, getLsbD_not]
   by_cases h : i < v
   · simp [h, show v - 1 - i < v by omega]
   · simp [h]
-@[simp] theorem getMsbD_cast {i : Nat} (h : w = v) (x : BitVec w) : (x.cast h).getMsbD i = x.getMsbD i :=
+@[simp] theorem getMsbD_cast {w v i : Nat} (h : w = v) (x : BitVec w) : (x.cast h).getMsbD i = x.getMsbD i :=
   by subst h; rfl
-@[simp] theorem setWidth_and {k : Nat} {x y : BitVec w} : (x &&& y).setWidth k = x.setWidth k &&& y.setWidth k := by
+@[simp] theorem setWidth_and {w k : Nat} {x y : BitVec w} : (x &&& y).setWidth k = x.setWidth k &&& y.setWidth k := by
   ext i h; simp
-@[simp] theorem setWidth_or {k : Nat} {x y : BitVec w} : (x ||| y).setWidth k = x.setWidth k ||| y.setWidth k := by
+@[simp] theorem setWidth_or {w k : Nat} {x y : BitVec w} : (x ||| y).setWidth k = x.setWidth k ||| y.setWidth k := by
   ext i h; simp
-@[simp] theorem setWidth_xor {k : Nat} {x y : BitVec w} : (x ^^^ y).setWidth k = x.setWidth k ^^^ y.setWidth k := by
+@[simp] theorem setWidth_xor {w k : Nat} {x y : BitVec w} : (x ^^^ y).setWidth k = x.setWidth k ^^^ y.setWidth k := by
   ext i h; simp
-@[simp] theorem xor_eq_zero_iff {x y : BitVec w} : (x ^^^ y = 0#w) ↔ x = y :=
+@[simp] theorem xor_eq_zero_iff {w : Nat} {x y : BitVec w} : (x ^^^ y = 0#w) ↔ x = y :=
   ⟨fun h => by rw [← xor_zero (x := x), ← xor_self (x := y), ← xor_assoc, h, zero_xor], fun h => by rw [h, xor_self]⟩
-@[simp] theorem xor_left_inj {x y : BitVec w} (z : BitVec w) : (x ^^^ z = y ^^^ z) ↔ x = y :=
+@[simp] theorem xor_left_inj {w : Nat} {x y : BitVec w} (z : BitVec w) : (x ^^^ z = y ^^^ z) ↔ x = y :=
   ⟨fun h => by rw [← xor_zero (x := x), ← xor_self (x :=
   z), ← xor_assoc, h, xor_assoc, xor_self, xor_zero], congrArg (· ^^^ z)⟩
-@[simp] theorem xor_right_inj {x y : BitVec w} (z : BitVec w) : (z ^^^ x = z ^^^ y) ↔ x = y := by
+@[simp] theorem xor_right_inj {w : Nat} {x y : BitVec w} (z : BitVec w) : (z ^^^ x = z ^^^ y) ↔ x = y := by
   rw [xor_comm z, xor_comm z, xor_left_inj]
-@[simp] theorem or_eq_zero_iff {x y : BitVec w} : (x ||| y) = 0#w ↔ x = 0#w ∧ y = 0#w := by
+@[simp] theorem or_eq_zero_iff {w : Nat} {x y : BitVec w} : (x ||| y) = 0#w ↔ x = 0#w ∧ y = 0#w := by
   constructor
   · intro h
     have e := fun i (hi : i < w) => congrArg (fun z : BitVec w => z.getLsbD i) h
     constructor <;> apply eq_of_getLsbD_eq <;> intro i hi <;> have := e i hi <;> simp at this <;> simp [this]
   · intro h; rw [h.1, h.2, or_zero]
-@[simp] theorem lt_of_msb_false_of_msb_true {x y : BitVec w} (hx : x.msb = false) (hy : y.msb = true) : x < y := by
+@[simp] theorem lt_of_msb_false_of_msb_true {w : Nat} {x y : BitVec w} (hx : x.msb = false) (hy : y.msb = true) :
+    x < y := by
   rw [lt_def]
   have := msb_eq_false_iff_two_mul_lt.mp hx
   have := msb_eq_true_iff_two_mul_ge.mp hy
@@ -105,17 +105,17 @@ theorem msb_allOnes (hw : 0 < w) : (allOnes w).msb = true := by
 
 /- Quantifiers over all bit vectors of a width are decidable. -/
 theorem forall_zero_iff {P : BitVec 0 → Prop} : (∀ v, P v) ↔ P 0#0 := ⟨fun h => h _, fun h v => (eq_nil v).symm ▸ h⟩
-theorem forall_cons_iff {P : BitVec (n + 1) → Prop} :
+theorem forall_cons_iff {n : Nat} {P : BitVec (n + 1) → Prop} :
     (∀ v : BitVec (n + 1), P v) ↔ (∀ (x : Bool) (v : BitVec n), P (v.cons x)) :=
   ⟨fun h _ _ => h _, fun h v => cons_msb_setWidth v ▸ h v.msb (v.setWidth n)⟩
 instance instDecidableForallBitVecZero (P : BitVec 0 → Prop) [Decidable (P 0#0)] : Decidable (∀ v, P v) :=
   decidable_of_decidable_of_iff forall_zero_iff.symm
-instance instDecidableForallBitVecSucc (P : BitVec (n + 1) → Prop) [DecidablePred P]
+instance instDecidableForallBitVecSucc {n : Nat} (P : BitVec (n + 1) → Prop) [DecidablePred P]
     [Decidable (∀ (x : Bool) (v : BitVec n), P (v.cons x))] : Decidable (∀ v, P v) :=
   decidable_of_decidable_of_iff forall_cons_iff.symm
 instance instDecidableExistsBitVecZero (P : BitVec 0 → Prop) [Decidable (P 0#0)] : Decidable (∃ v, P v) :=
   decidable_of_decidable_of_iff (p := P 0#0) ⟨fun h => ⟨_, h⟩, fun ⟨v, h⟩ => (eq_nil v ▸ h : P nil)⟩
-instance instDecidableExistsBitVecSucc (P : BitVec (n + 1) → Prop) [DecidablePred P]
+instance instDecidableExistsBitVecSucc {n : Nat} (P : BitVec (n + 1) → Prop) [DecidablePred P]
     [Decidable (∀ (x : Bool) (v : BitVec n), ¬ P (v.cons x))] : Decidable (∃ v, P v) :=
   decidable_of_decidable_of_iff (p := ¬ ∀ v, ¬ P v) Classical.not_forall_not
 instance instDecidableForallBitVec : ∀ (n : Nat) (P : BitVec n → Prop) [DecidablePred P], Decidable (∀ v, P v)

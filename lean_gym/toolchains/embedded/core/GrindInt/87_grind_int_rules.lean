@@ -323,6 +323,7 @@ private theorem left_core {a b x p q : Int} (ha : a < 0) (hb : 0 < b) (h₁ : a 
     refine ⟨- x - t * ((-a * x - p) / n), ?_⟩
     rw [Int.mul_sub, Int.mul_neg, ← Int.mul_assoc, ← ht]
     rw [Int.neg_mul] at e ⊢
+    clear le hk h₁ h₂ ha hb
     omega
 private theorem right_core {a b x p q : Int} (ha : a < 0) (hb : 0 < b) (h₁ : a * x + p ≤ 0) (h₂ : b * x + q ≤ 0)
     {k n : Int} (hk : k = (-(b * x) - q) % n) (hn : 0 < n) (d : b ∣ n) :
@@ -340,6 +341,7 @@ private theorem right_core {a b x p q : Int} (ha : a < 0) (hb : 0 < b) (h₁ : a
   · obtain ⟨t, ht⟩ := d
     refine ⟨- x - t * ((-(b * x) - q) / n), ?_⟩
     rw [Int.mul_sub, Int.mul_neg, ← Int.mul_assoc, ← ht]
+    clear le hk h₁ h₂ ha hb
     omega
 private def cooperCheck (p₁ p₂ : Poly) (n : Nat) (m : Int) : Bool :=
   cond (p₁.hasLead p₁.leadVar) (cond (p₂.hasLead p₁.leadVar) (cond (nonneg (- p₁.lead - 1)) (cond (nonneg (p₂.lead - 1))
@@ -396,6 +398,7 @@ theorem cooper_dvd_left (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (n : N
   have v : p₃.lead * -p₁.lead * ctx.get p₁.leadVar = - (p₁.lead * p₃.lead * ctx.get p₁.leadVar) := by
     rw [Int.mul_neg, Int.neg_mul]; exact congrArg _ (by ac_rfl)
   rw [v] at g
+  clear h h₁ h₂ k l m a b c d' f hs ht hi e v
   omega
 theorem cooper_dvd_right (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (n : Nat)
     (h : cond (cooperCheck p₁ p₂ n p₂.lead) (cond (p₃.hasLead p₁.leadVar)
@@ -419,6 +422,7 @@ theorem cooper_dvd_right (ctx : Context) (p₁ p₂ p₃ : Poly) (d : Int) (n : 
   have u : p₂.lead * (d * t) = p₂.lead * (p₃.lead * ctx.get p₁.leadVar + p₃.tail.denote ctx) := by rw [ht]
   rw [Int.mul_add, ← Int.mul_assoc, ← Int.mul_assoc, Int.mul_comm p₂.lead p₃.lead] at u
   rw [Int.mul_add, ← Int.mul_assoc, Int.neg_mul, Int.neg_mul]
+  clear h h₁ h₂ k l m a b c d' f hs ht hi e
   omega
 private theorem eq_of_beqs {a b : Int} (h : ieq a b = true) : a = b := ieq_sound a b h
 theorem cooper_left_split_ineq (ctx : Context) (p₁ p₂ : Poly) (k : Nat) (_b : Int) (p' : Poly)

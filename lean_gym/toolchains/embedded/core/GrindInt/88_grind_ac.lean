@@ -28,15 +28,22 @@ private def Seq.same : Seq → Seq → _root_.Bool
   | .cons x s, .cons y t => cond (Nat.beq x y) (same s t) false
   | .var _, .cons _ _ => false
   | .cons _ _, .var _ => false
-private theorem Seq.eq_of_same : ∀ s t : Seq, same s t = true → s = t
-  | .var x, .var y, h => congrArg Seq.var (Nat.eq_of_beq_eq_true h)
-  | .cons x s, .cons y t, h => by
-    rw [same] at h
-    cases k : Nat.beq x y with
-    | true => rw [k] at h; rw [show x = y from Nat.eq_of_beq_eq_true k, eq_of_same s t h]
-    | false => rw [k] at h; exact Bool.noConfusion h
-  | .var _, .cons _ _, h => Bool.noConfusion h
-  | .cons _ _, .var _, h => Bool.noConfusion h
+private theorem Seq.eq_of_same (s : Seq) : ∀ t : Seq, same s t = true → s = t := by
+  induction s with
+  | var x =>
+    intro t h
+    cases t with
+    | var y => exact congrArg Seq.var (Nat.eq_of_beq_eq_true h)
+    | cons => exact Bool.noConfusion h
+  | cons x s ih =>
+    intro t h
+    cases t with
+    | var => exact Bool.noConfusion h
+    | cons y t =>
+      have h : cond (Nat.beq x y) (same s t) false = true := h
+      cases k : Nat.beq x y with
+      | true => rw [k] at h; rw [show x = y from Nat.eq_of_beq_eq_true k, ih t h]
+      | false => rw [k] at h; exact Bool.noConfusion h
 private def Seq.append : Seq → Seq → Seq
   | .var x, t => .cons x t
   | .cons x s, t => .cons x (append s t)

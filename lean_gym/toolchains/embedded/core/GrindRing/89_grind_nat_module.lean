@@ -92,6 +92,9 @@ private theorem toNat_add {n n' m m' k k' : _root_.Nat} {i j : Int} (hi : (n : I
     (h : (k : Int) - k' = i + j) : k + (n' + m') = k' + (n + m) := by omega
 private theorem add_six' (a b c d e f : α) : (a + b) + ((c + d) + (e + f)) = (a + (c + e)) + (b + (d + f)) :=
   (congrArg (a + b + ·) (add_add_comm c d e f)).trans (add_add_comm _ _ _ _)
+private theorem add_nsmul_six {n n' m m' k k' : _root_.Nat} (h : k + (n' + m') = k' + (n + m)) (a : α) :
+    k • a + (n' • a + m' • a) = k' • a + (n • a + m • a) := by
+  rw [← add_nsmul, ← add_nsmul, h, add_nsmul, add_nsmul]
 theorem add_zsmul (n m : Int) (x : Q α) : zsmul (n + m) x = add (zsmul n x) (zsmul m x) := by
   induction x using Quot.ind with | mk p =>
   obtain ⟨a, b⟩ := p
@@ -100,9 +103,9 @@ theorem add_zsmul (n m : Int) (x : Q α) : zsmul (n + m) x = add (zsmul n x) (zs
       ((n.toNat • b + (-n).toNat • a) + (m.toNat • b + (-m).toNat • a)) =
     ((n + m).toNat • b + (-(n + m)).toNat • a) + ((n.toNat • a + (-n).toNat • b) + (m.toNat • a + (-m).toNat • b))
   have e := toNat_add (toNat_sub n) (toNat_sub m) (toNat_sub (n + m))
-  rw [AddCommMonoid.add_comm (n.toNat • b), AddCommMonoid.add_comm (m.toNat • b), add_six',
-    AddCommMonoid.add_comm ((n + m).toNat • b), add_six', ← add_nsmul, ← add_nsmul, ← add_nsmul, ← add_nsmul, e,
-    ← add_nsmul, ← add_nsmul, ← add_nsmul, ← add_nsmul, e]
+  exact (congrArg (_ + ·) (add_eq (AddCommMonoid.add_comm ..) (AddCommMonoid.add_comm ..))).trans
+    ((add_six' ..).trans ((add_eq (add_nsmul_six e a) (add_nsmul_six e b).symm).trans
+      ((add_six' ..).symm.trans (congrArg (· + _) (AddCommMonoid.add_comm ..)))))
 theorem zsmul_natCast_eq_nsmul (n : _root_.Nat) (x : Q α) : zsmul (n : Int) x = nsmul n x := by
   induction x using Quot.ind with | mk p =>
   have z : (-(n : Int)).toNat = 0 := by cases n <;> rfl

@@ -407,8 +407,6 @@ protected theorem pow_dvd_pow {m n : Nat} (a : Int) (h : m ≤ n) : a ^ m ∣ a 
 end Int
 namespace Int
 /- Greatest common divisor. -/
-section
-variable {a b : Int}
 theorem gcd_eq_natAbs_gcd_natAbs (m n : Int) : gcd m n = Nat.gcd m.natAbs n.natAbs := rfl
 theorem gcd_dvd_natAbs_left (a b : Int) : gcd a b ∣ a.natAbs := Nat.gcd_dvd_left _ _
 theorem gcd_dvd_natAbs_right (a b : Int) : gcd a b ∣ b.natAbs := Nat.gcd_dvd_right _ _
@@ -426,12 +424,12 @@ theorem gcd_zero_right (a : Int) : gcd a 0 = a.natAbs := gcd_zero
 @[simp] theorem neg_gcd {a b : Int} : gcd (-a) b = gcd a b := congrArg (Nat.gcd · b.natAbs) (natAbs_neg a)
 @[simp] theorem gcd_neg {a b : Int} : gcd a (-b) = gcd a b := congrArg (Nat.gcd a.natAbs) (natAbs_neg b)
 @[simp, norm_cast] protected theorem gcd_natCast_natCast (a b : Nat) : gcd (a : Int) (b : Int) = Nat.gcd a b := rfl
-theorem gcd_le_natAbs_left (b : Int) (ha : a ≠ 0) : gcd a b ≤ a.natAbs :=
+theorem gcd_le_natAbs_left {a : Int} (b : Int) (ha : a ≠ 0) : gcd a b ≤ a.natAbs :=
   Nat.le_of_dvd (natAbs_pos.2 ha) (gcd_dvd_natAbs_left a b)
-theorem gcd_le_natAbs_right (a : Int) (hb : b ≠ 0) : gcd a b ≤ b.natAbs :=
+theorem gcd_le_natAbs_right {b : Int} (a : Int) (hb : b ≠ 0) : gcd a b ≤ b.natAbs :=
   Nat.le_of_dvd (natAbs_pos.2 hb) (gcd_dvd_natAbs_right a b)
-theorem gcd_le_left (b : Int) (ha : 0 < a) : (gcd a b : Int) ≤ a := le_of_dvd ha (gcd_dvd_left a b)
-theorem gcd_le_right (a : Int) (hb : 0 < b) : (gcd a b : Int) ≤ b := le_of_dvd hb (gcd_dvd_right a b)
+theorem gcd_le_left {a : Int} (b : Int) (ha : 0 < a) : (gcd a b : Int) ≤ a := le_of_dvd ha (gcd_dvd_left a b)
+theorem gcd_le_right {b : Int} (a : Int) (hb : 0 < b) : (gcd a b : Int) ≤ b := le_of_dvd hb (gcd_dvd_right a b)
 theorem dvd_coe_gcd {a b c : Int} (ha : c ∣ a) (hb : c ∣ b) : c ∣ (gcd a b : Int) :=
   ofNat_dvd_right.2 (Nat.dvd_gcd (natAbs_dvd_natAbs.2 ha) (natAbs_dvd_natAbs.2 hb))
 theorem dvd_gcd {a b : Int} {c : Nat} (ha : (c : Int) ∣ a) (hb : (c : Int) ∣ b) : c ∣ gcd a b :=
@@ -443,15 +441,16 @@ theorem dvd_gcd_iff {a b : Int} {c : Nat} : c ∣ gcd a b ↔ (c : Int) ∣ a �
 theorem gcd_comm (a b : Int) : gcd a b = gcd b a := Nat.gcd_comm _ _
 theorem gcd_assoc (a b c : Int) : gcd (gcd a b) c = gcd a (gcd b c) := Nat.gcd_assoc _ _ _
 theorem gcd_left_comm (a b c : Int) : gcd a (gcd b c) = gcd b (gcd a c) := Nat.gcd_left_comm _ _ _
-theorem gcd_eq_natAbs_left_iff_dvd : gcd a b = a.natAbs ↔ a ∣ b := by
+theorem gcd_eq_natAbs_left_iff_dvd {a b : Int} : gcd a b = a.natAbs ↔ a ∣ b := by
   rw [gcd_eq_natAbs_gcd_natAbs, Nat.gcd_eq_left_iff_dvd, natAbs_dvd_natAbs]
-theorem gcd_eq_natAbs_right_iff_dvd : gcd a b = b.natAbs ↔ b ∣ a := by rw [gcd_comm, gcd_eq_natAbs_left_iff_dvd]
-theorem gcd_eq_left_iff_dvd (ha : 0 ≤ a) : gcd a b = a ↔ a ∣ b := by
+theorem gcd_eq_natAbs_right_iff_dvd {a b : Int} : gcd a b = b.natAbs ↔ b ∣ a := by
+  rw [gcd_comm, gcd_eq_natAbs_left_iff_dvd]
+theorem gcd_eq_left_iff_dvd {a b : Int} (ha : 0 ≤ a) : gcd a b = a ↔ a ∣ b := by
   rw [← gcd_eq_natAbs_left_iff_dvd]; omega
 theorem gcd_eq_right_iff_dvd {b a : Int} (hb : 0 ≤ b) : gcd a b = b ↔ b ∣ a := by rw [gcd_comm, gcd_eq_left_iff_dvd hb]
-theorem gcd_eq_natAbs_left (h : a ∣ b) : gcd a b = a.natAbs := gcd_eq_natAbs_left_iff_dvd.2 h
+theorem gcd_eq_natAbs_left {a b : Int} (h : a ∣ b) : gcd a b = a.natAbs := gcd_eq_natAbs_left_iff_dvd.2 h
 theorem gcd_eq_natAbs_right {b a : Int} (h : b ∣ a) : gcd a b = b.natAbs := gcd_eq_natAbs_right_iff_dvd.2 h
-theorem gcd_eq_left (ha : 0 ≤ a) (h : a ∣ b) : gcd a b = a := (gcd_eq_left_iff_dvd ha).2 h
+theorem gcd_eq_left {a b : Int} (ha : 0 ≤ a) (h : a ∣ b) : gcd a b = a := (gcd_eq_left_iff_dvd ha).2 h
 theorem gcd_eq_right {b a : Int} (hb : 0 ≤ b) (h : b ∣ a) : gcd a b = b := (gcd_eq_right_iff_dvd hb).2 h
 theorem gcd_mul_left (m n k : Int) : gcd (m * n) (m * k) = m.natAbs * gcd n k := by
   rw [gcd_eq_natAbs_gcd_natAbs, natAbs_mul, natAbs_mul, Nat.gcd_mul_left]; rfl
@@ -461,10 +460,12 @@ theorem gcd_pos_of_ne_zero_left {a : Int} (b : Int) (ha : a ≠ 0) : 0 < gcd a b
   Nat.gcd_pos_of_pos_left _ (natAbs_pos.2 ha)
 theorem gcd_pos_of_ne_zero_right (a : Int) {b : Int} (hb : b ≠ 0) : 0 < gcd a b :=
   Nat.gcd_pos_of_pos_right _ (natAbs_pos.2 hb)
-theorem gcd_ne_zero_left (ha : a ≠ 0) : gcd a b ≠ 0 := Nat.ne_of_gt (gcd_pos_of_ne_zero_left b ha)
+theorem gcd_ne_zero_left {a b : Int} (ha : a ≠ 0) : gcd a b ≠ 0 := Nat.ne_of_gt (gcd_pos_of_ne_zero_left b ha)
 theorem gcd_ne_zero_right {b a : Int} (hb : b ≠ 0) : gcd a b ≠ 0 := Nat.ne_of_gt (gcd_pos_of_ne_zero_right a hb)
-theorem eq_zero_of_gcd_eq_zero_left (h : gcd a b = 0) : a = 0 := natAbs_eq_zero.1 (Nat.eq_zero_of_gcd_eq_zero_left h)
-theorem eq_zero_of_gcd_eq_zero_right (h : gcd a b = 0) : b = 0 := natAbs_eq_zero.1 (Nat.eq_zero_of_gcd_eq_zero_right h)
+theorem eq_zero_of_gcd_eq_zero_left {a b : Int} (h : gcd a b = 0) : a = 0 :=
+  natAbs_eq_zero.1 (Nat.eq_zero_of_gcd_eq_zero_left h)
+theorem eq_zero_of_gcd_eq_zero_right {a b : Int} (h : gcd a b = 0) : b = 0 :=
+  natAbs_eq_zero.1 (Nat.eq_zero_of_gcd_eq_zero_right h)
 @[simp] theorem gcd_eq_zero_iff {a b : Int} : gcd a b = 0 ↔ a = 0 ∧ b = 0 :=
   ⟨fun h => ⟨eq_zero_of_gcd_eq_zero_left h, eq_zero_of_gcd_eq_zero_right h⟩, fun ⟨h, k⟩ => by subst h k; rfl⟩
 theorem gcd_dvd_gcd_of_dvd_left {a b : Int} (c : Int) (h : a ∣ b) : gcd a c ∣ gcd b c :=
@@ -521,7 +522,6 @@ theorem gcd_eq_iff {a b : Int} {g : Nat} :
     exact ⟨gcd_dvd_left a b, gcd_dvd_right a b, fun c h k => dvd_coe_gcd h k⟩
   · rintro ⟨h, k, l⟩
     exact Nat.dvd_antisymm (ofNat_dvd.1 (l _ (gcd_dvd_left a b) (gcd_dvd_right a b))) (dvd_gcd h k)
-end
 /- Least common multiple. -/
 def lcm (m n : Int) : Nat := m.natAbs.lcm n.natAbs
 theorem lcm_eq_natAbs_lcm_natAbs (m n : Int) : lcm m n = Nat.lcm m.natAbs n.natAbs := rfl

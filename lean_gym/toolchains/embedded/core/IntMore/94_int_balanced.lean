@@ -40,7 +40,10 @@ theorem bmod_eq_emod_of_lt {x : Int} {m : Nat} (hx : x % m < (m + 1) / 2) : bmod
 theorem bmod_neg (x : Int) (m : Nat) (p : x % m ≥ (m + 1) / 2) : bmod x m = (x % m) - m :=
   if_neg (Int.not_lt.mpr p)
 theorem bmod_eq_emod (x : Int) (m : Nat) : x.bmod m = x % m - (if x % m ≥ (m + 1) / 2 then m else 0 : Nat) := by
-  rw [bmod_def]; split <;> split <;> omega
+  rw [bmod_def]
+  by_cases h : x % m < (m + 1) / 2
+  · rw [if_pos h, if_neg (Int.not_le.mpr h)]; exact (Int.sub_zero _).symm
+  · rw [if_neg h, if_pos (Int.not_lt.mp h)]
 @[simp] theorem bmod_self {a : Nat} : bmod a a = 0 := (bmod_congr (by rw [emod_self, zero_emod])).trans zero_bmod
 @[simp] theorem neg_bmod_self {a : Nat} : bmod (-a) a = 0 := (bmod_congr (by simp)).trans zero_bmod
 theorem add_bmod_eq_add_bmod_right {x : Int} {n : Nat} {y : Int} (i : Int) (H : bmod x n = bmod y n) :

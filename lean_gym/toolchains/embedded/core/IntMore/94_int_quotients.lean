@@ -107,27 +107,27 @@ theorem negSucc_emod_ofNat {a b : Nat} : negSucc a % (b : Int) = subNatNat b (Na
 theorem negSucc_emod_negSucc {a b : Nat} : negSucc a % negSucc b = subNatNat (b + 1) (Nat.succ (a % (b + 1))) := rfl
 
 /- Quotients of sums and of quotients. -/
+private theorem add_ediv_of_lt {p q d : Int} (hp : 0 ≤ p) (hq : 0 ≤ q) (hp' : p < d) (hq' : q < d) :
+    (p + q) / d = if d ≤ p + q then 1 else 0 := by
+  split
+  · exact ((Int.ediv_emod_unique (r := p + q - d) (Int.lt_of_le_of_lt hp hp')).mpr
+      ⟨by omega, Int.sub_nonneg.mpr ‹_›, by omega⟩).1
+  · exact ediv_eq_zero_of_lt (Int.add_nonneg hp hq) (Int.not_le.mp ‹_›)
 theorem add_ediv {a b c : Int} (h : c ≠ 0) :
     (a + b) / c = a / c + b / c + if c.natAbs ≤ a % c + b % c then c.sign else 0 := by
-  have ea := mul_ediv_add_emod a c
-  have eb := mul_ediv_add_emod b c
-  have := emod_nonneg a h; have := emod_nonneg b h
-  have := emod_lt a h; have := emod_lt b h
-  have e : (a + b) / c = (a % c + b % c) / c + (a / c + b / c) := by
-    rw [← add_mul_ediv_left _ _ h, Int.mul_add]; congr 1; omega
-  rw [e, Int.add_comm]; congr 1
-  clear e ea eb
-  generalize a % c = p at *
-  generalize b % c = q at *
+  have key := add_ediv_of_lt (emod_nonneg a h) (emod_nonneg b h) (emod_lt a h) (emod_lt b h)
+  have d : a + b = a % c + b % c + c * (a / c + b / c) := by
+    have := mul_ediv_add_emod a c
+    have := mul_ediv_add_emod b c
+    rw [Int.mul_add]; omega
+  rw [d, add_mul_ediv_left _ _ h, Int.add_comm]
+  refine congrArg _ ?_
   rcases Int.lt_or_ge c 0 with k | k
-  · rw [sign_eq_neg_one_of_neg k]
-    refine ((Int.ediv_emod_unique' (r := if c.natAbs ≤ p + q then p + q + c else p + q)
-      k).mpr ?_).1
-    split <;> omega
-  · rw [sign_eq_one_of_pos (by omega)]
-    refine ((Int.ediv_emod_unique (r := if c.natAbs ≤ p + q then p + q - c else p + q)
-      (by omega)).mpr ?_).1
-    split <;> omega
+  · rw [← Int.neg_inj, ← Int.ediv_neg, sign_eq_neg_one_of_neg k]
+    rw [ofNat_natAbs_of_nonpos (Int.le_of_lt k)] at key ⊢
+    rw [key]; split <;> rfl
+  · rw [natAbs_of_nonneg k] at key ⊢
+    rw [key, sign_eq_one_of_pos (Int.lt_iff_le_and_ne.mpr ⟨k, h.symm⟩)]
 theorem natAbs_ediv_le_natAbs (a b : Int) : natAbs (a / b) ≤ natAbs a := by
   by_cases z : b = 0
   · subst z; rw [Int.ediv_zero]; exact Nat.zero_le _

@@ -40,28 +40,23 @@ variable {m : Type w → Type w'} [Monad m] {α : Type w}
 theorem pure_eq_pure {a : α} : pure a = PostconditionT.pure (m := m) a := rfl
 @[simp] theorem property_pure {x : α} : (pure x : PostconditionT m α).Property = (x = ·) := rfl
 @[simp] theorem operation_pure {x : α} : (pure x : PostconditionT m α).operation = pure ⟨x, rfl⟩ := rfl
-theorem operation_bind_eq_operation_bind_mk {α β : Type w} {m : Type w → Type w'} [Monad m] {x : PostconditionT m α}
-    {f : Subtype x.Property → m β} : x.operation >>= f = x.operation >>= (fun a => f ⟨a.val, a.property⟩) := rfl
-variable [LawfulMonad m]
+end
+
+section
+variable {m : Type w → Type w'} [Monad m] {α : Type w} [LawfulMonad m]
 theorem ext {x y : PostconditionT m α} (h : x.Property = y.Property)
     (h' : (fun p => ⟨p.1, h ▸ p.2⟩) <$> x.operation = y.operation) : x = y := by
   obtain ⟨P, a⟩ := x
   obtain ⟨Q, b⟩ := y
   cases h
   exact congrArg (PostconditionT.mk P) ((id_map a).symm.trans h')
-theorem ext_iff {x y : PostconditionT m α} :
-    x = y ↔ ∃ h : x.Property = y.Property, (fun p => ⟨p.1, h ▸ p.2⟩) <$> x.operation = y.operation :=
-  ⟨fun h => by cases h; exact ⟨rfl, id_map _⟩, fun ⟨h, h'⟩ => ext h h'⟩
 @[simp] theorem run_pure {x : α} : (pure x : PostconditionT m α).run = pure x := map_pure ..
 end
+
 section
 variable {m : Type w → Type w'} [Monad m] {α β : Type w} {x : PostconditionT m α} {f : α → PostconditionT m β}
 @[simp] theorem operation_bind :
     (x.bind f).operation = (do
-      let a ← x.operation
-      (fun fa => ⟨fa.1, ⟨a.1, a.2, fa.2⟩⟩) <$> (f a.1).operation) := rfl
-theorem operation_bind' :
-    (x >>= f).operation = (do
       let a ← x.operation
       (fun fa => ⟨fa.1, ⟨a.1, a.2, fa.2⟩⟩) <$> (f a.1).operation) := rfl
 variable [LawfulMonad m]
@@ -69,6 +64,7 @@ variable [LawfulMonad m]
   simp only [run, PostconditionT.bind, map_bind, Functor.map_map, bind_map_left]
 @[simp] theorem run_bind' : (x >>= f).run = x.run >>= (f · |>.run) := run_bind
 end
+
 section
 variable {m : Type w → Type w'} [Functor m] {α β : Type w} {x : PostconditionT m α} {f : α → β} {b : β}
 @[simp] theorem property_map : (x.map f).Property b ↔ (∃ a, f a = b ∧ x.Property a) :=
@@ -76,6 +72,7 @@ variable {m : Type w → Type w'} [Functor m] {α β : Type w} {x : Postconditio
 @[simp] theorem operation_map :
     (x.map f).operation = (fun a => ⟨_, (property_map (m := m)).mpr ⟨a.1, rfl, a.2⟩⟩) <$> x.operation := rfl
 end
+
 section
 variable {m : Type w → Type w'} [Functor m] {α : Type w} {x : m α}
 @[simp] theorem property_lift : (lift x : PostconditionT m α).Property = (fun _ => True) := rfl
@@ -139,9 +136,6 @@ instance FilterMap.instIterator {lift : ⦃α : Type w⦄ → m α → n α} {f 
 variable [Monad n] [Iterator α m β] {lift : ⦃α : Type w⦄ → m α → n α}
 instance Map.instIterator {f : β → PostconditionT n γ} : Iterator (Map α m n lift f) n γ :=
   inferInstanceAs <| Iterator (FilterMap α m n lift _) n γ
-theorem Map.instIterator_eq_filterMapInstIterator {f : β → PostconditionT n γ} :
-    Map.instIterator (α := α) (β := β) (γ := γ) (m := m) (n := n) (lift := lift) (f := f) =
-      FilterMap.instIterator := rfl
 private theorem FilterMap.finite {f : β → PostconditionT n (Option γ)} [Finite α m] :
     Finite (FilterMap α m n lift f) n := by
   refine ⟨Subrelation.wf (r := InvImage IterM.IsPlausibleSuccessorOf fun it => it.internalState.inner) ?_
@@ -164,6 +158,7 @@ instance Map.instProductive {f : β → PostconditionT n γ} [Productive α m] :
   | yieldNone _ k => exact nomatch k
   | skip k => exact k
 end
+
 section
 variable {α β γ : Type w} {m : Type w → Type w'} {n : Type w → Type w''} {o : Type x → Type x'} [Monad n] [Monad o]
   [Iterator α m β] {lift : ⦃α : Type w⦄ → m α → n α}
@@ -229,6 +224,7 @@ private theorem toArray_of_toList {g : List β → List γ} {g' : Array β → A
   rw [← toArray_toList, ← toArray_toList, h, Functor.map_map, Functor.map_map]
   exact congrArg (· <$> it.toList) (funext k)
 end
+
 section
 variable {α β γ : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] [Iterator α m β] [Finite α m]
 private theorem toList_filterMap_of_pure {f : β → PostconditionT m (Option γ)} {g : β → Option γ}
@@ -280,6 +276,7 @@ private theorem toList_filterMap_of_pure {f : β → PostconditionT m (Option γ
     (it.map f).toArray = (fun x => x.map f) <$> it.toArray :=
   toArray_of_toList (toList_map _) fun _ => List.map_toArray.symm
 end
+
 section
 variable {α : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] {β : Type w} [Iterator α m β] [Finite α m]
   {f : β → Bool} {it : IterM (α := α) m β}
@@ -299,8 +296,8 @@ end
 end IterM
 namespace Iter
 section
-variable {α : Type w} {β : Type w} {α' : Type x} {γ : Type x} [Iterator α Id β] [Iterator α' Id γ] [Finite α Id]
-  [Finite α' Id] {it : Iter (α := α) β} {it' : Iter (α := α') γ} {g : List β → List γ}
+variable {α β : Type w} {α' γ : Type x} [Iterator α Id β] [Iterator α' Id γ] [Finite α Id] [Finite α' Id]
+  {it : Iter (α := α) β} {it' : Iter (α := α') γ} {g : List β → List γ}
 theorem _root_.LeanGym.Internal.toListRev_of_toList (h : it'.toList = g it.toList)
     (k : ∀ l, (g l).reverse = g l.reverse) : it'.toListRev = g it.toListRev :=
   toListRev_eq.trans ((congrArg _ h).trans ((k _).trans (congrArg g toListRev_eq.symm)))
@@ -323,6 +320,7 @@ variable {α β γ : Type w} [Iterator α Id β] {it : Iter (α := α) β} [Fini
 @[simp] theorem toArray_map {f : β → γ} : (it.map f).toArray = it.toArray.map f :=
   toArray_of_toList toList_map fun _ => List.map_toArray.symm
 end
+
 section
 variable {α β : Type w} [Iterator α Id β] {it : Iter (α := α) β} [Finite α Id] {f : β → Bool}
 @[simp] theorem toList_filter : (it.filter f).toList = it.toList.filter f :=

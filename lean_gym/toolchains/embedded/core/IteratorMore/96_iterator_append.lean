@@ -12,9 +12,7 @@ open Std.Iterators Std.Iterators.Types
 @[inline] def IterM.Intermediate.appendSnd {m : Type w → Type w'} {β α₂ : Type w} [Iterator α₂ m β] (α₁ : Type w)
     (it₂ : IterM (α := α₂) m β) : IterM (α := Append α₁ α₂ m β) m β := ⟨.snd it₂⟩
 namespace Iterators.Types.Append
-section
-variable {m : Type w → Type w'} {β α₁ α₂ : Type w} [Iterator α₁ m β] [Iterator α₂ m β]
-inductive PlausibleStep :
+inductive PlausibleStep {m : Type w → Type w'} {β α₁ α₂ : Type w} [Iterator α₁ m β] [Iterator α₂ m β] :
     IterM (α := Append α₁ α₂ m β) m β → IterStep (IterM (α := Append α₁ α₂ m β) m β) β → Prop where
   | fstYield {it₁' : IterM (α := α₁) m β} {out : β} {it₁ : IterM (α := α₁) m β} {it₂ : IterM (α := α₂) m β} :
     it₁.IsPlausibleStep (.yield it₁' out) → PlausibleStep (it₁.append it₂) (.yield (it₁'.append it₂) out)
@@ -30,7 +28,6 @@ inductive PlausibleStep :
       PlausibleStep (IterM.Intermediate.appendSnd α₁ it₂) (.skip (IterM.Intermediate.appendSnd α₁ it₂'))
   | sndDone {it₂ : IterM (α := α₂) m β} :
     it₂.IsPlausibleStep .done → PlausibleStep (IterM.Intermediate.appendSnd α₁ it₂) .done
-end
 @[inline] instance instIterator {m : Type w → Type w'} {β α₁ α₂ : Type w} [Monad m] [Iterator α₁ m β]
     [Iterator α₂ m β] : Iterator (Append α₁ α₂ m β) m β where
   IsPlausibleStep := Append.PlausibleStep
@@ -124,11 +121,9 @@ instance instProductive : Productive (Append α₁ α₂ m β) m := by
   · exact productiveRel_of_snd (IterM.TerminationMeasures.Productive.rel_of_skip ‹_›)
 end
 end Iterators.Types.Append
-section
-variable {α₁ α₂ β : Type w}
-@[inline] def Iter.append [Iterator α₁ Id β] [Iterator α₂ Id β] (it₁ : Iter (α := α₁) β) (it₂ : Iter (α := α₂) β) :
+@[inline] def Iter.append {α₁ α₂ β : Type w} [Iterator α₁ Id β] [Iterator α₂ Id β] (it₁ : Iter (α := α₁) β)
+    (it₂ : Iter (α := α₂) β) :
     Iter (α := Append α₁ α₂ Id β) β := (it₁.toIterM.append it₂.toIterM).toIter
-end
 @[inline] def Iter.Intermediate.appendSnd {α₂ β : Type w} [Iterator α₂ Id β] (α₁ : Type w) (it₂ : Iter (α := α₂) β) :
     Iter (α := Append α₁ α₂ Id β) β := (IterM.Intermediate.appendSnd α₁ it₂.toIterM).toIter
 
@@ -154,6 +149,7 @@ theorem Intermediate.step_appendSnd :
   refine bind_congr fun s => ?_
   obtain ⟨⟨_, _⟩ | _ | _, h⟩ := s.inflate <;> rfl
 end
+
 section
 variable {α₁ α₂ β : Type w} {m : Type w → Type w'} [Monad m] [LawfulMonad m] [Iterator α₁ m β] [Iterator α₂ m β]
   [Finite α₁ m] [Finite α₂ m]

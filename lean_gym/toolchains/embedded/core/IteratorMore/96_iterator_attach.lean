@@ -77,6 +77,7 @@ theorem step_attachWith :
   · exact ihs h
   · exact map_pure List.unattach []
 end
+
 section
 variable {α : Type w} {m : Type w → Type w'} {β : Type w} {P : β → Prop} {n : Type u → Type v} [Iterator α m β]
   [Monad m] [Monad n] {it : IterM (α := α) m β} {hP : ∀ out, it.IsPlausibleIndirectOutput out → P out} [Finite α m]

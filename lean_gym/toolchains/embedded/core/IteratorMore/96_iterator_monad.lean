@@ -4,7 +4,7 @@ Operations with what is known of their results are a lawful monad.
 namespace Std.Iterators
 namespace PostconditionT
 section
-variable {m : Type w → Type w'} [Monad m] [LawfulMonad m] {α β γ : Type w}
+variable {m : Type w → Type w'} [Monad m] [LawfulMonad m] {α β : Type w}
 @[simp] protected theorem map_eq_pure_bind {f : α → β} {x : PostconditionT m α} : x.map f = x.bind (pure ∘ f) := by
   refine ext (funext fun b => propext ⟨fun ⟨a, h⟩ => ⟨a.1, a.2, h⟩, fun ⟨a, h, k⟩ => ⟨⟨a, h⟩, k⟩⟩) ?_
   simp only [PostconditionT.map, PostconditionT.bind, Function.comp, Functor.map_map, operation_pure, map_pure,
@@ -18,15 +18,13 @@ variable {m : Type w → Type w'} [Monad m] [LawfulMonad m] {α β γ : Type w}
   refine ext (funext fun b => propext ⟨fun ⟨_, h, k⟩ => k ▸ h, fun h => ⟨b, h, rfl⟩⟩) ?_
   simp only [PostconditionT.bind, operation_pure, map_pure, bind_pure_comp, Functor.map_map]
   exact id_map _
-@[simp] protected theorem bind_assoc {x : PostconditionT m α} {f : α → PostconditionT m β}
+@[simp] protected theorem bind_assoc {γ : Type w} {x : PostconditionT m α} {f : α → PostconditionT m β}
     {g : β → PostconditionT m γ} : (x.bind f).bind g = x.bind (fun a => (f a).bind g) := by
   refine ext (funext fun c => propext ⟨fun ⟨b, ⟨a, h, k⟩, l⟩ => ⟨a, h, b, k, l⟩,
     fun ⟨a, h, b, k, l⟩ => ⟨b, ⟨a, h, k⟩, l⟩⟩) ?_
   simp only [PostconditionT.bind, bind_assoc, bind_map_left, map_bind, Functor.map_map]
 @[simp] protected theorem map_pure {f : α → β} {a : α} : (pure a : PostconditionT m α).map f = pure (f a) := by
   rw [PostconditionT.map_eq_pure_bind, PostconditionT.pure_bind]; rfl
-theorem operation_eq_map_mk_operation {x : PostconditionT m α} :
-    x.operation = (fun a => ⟨a.val, a.property⟩) <$> x.operation := (id_map x.operation).symm
 end
 end PostconditionT
 instance {m : Type w → Type w'} [Monad m] [LawfulMonad m] : LawfulMonad (PostconditionT m) :=

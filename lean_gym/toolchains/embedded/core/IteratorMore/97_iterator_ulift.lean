@@ -79,9 +79,8 @@ open Std.Iterators Std.Iterators.Types
     Iter (α := ULiftIterator.{v} α Id Id β (fun _ => monadLift)) (ULift β) := (it.toIterM.uLift Id).toIter
 namespace IterM
 section
-variable {α : Type u} {m : Type u → Type u'} {n : Type (max u v) → Type v'} {β : Type u} [Iterator α m β]
-variable [Monad m] [Monad n] {it : IterM (α := α) m β} [MonadLiftT m (ULiftT n)] [Finite α m] [LawfulMonad m]
-  [LawfulMonad n]
+variable {α : Type u} {m : Type u → Type u'} {n : Type (max u v) → Type v'} {β : Type u} [Iterator α m β] [Monad m]
+  [Monad n] {it : IterM (α := α) m β} [MonadLiftT m (ULiftT n)] [Finite α m] [LawfulMonad m] [LawfulMonad n]
 section
 variable [LawfulMonadLiftT m (ULiftT n)]
 @[simp] theorem toList_uLift :

@@ -20,14 +20,6 @@ theorem extrinsicFix_eq_apply (h : WellFounded R) {a : α} :
   funext b _
   exact (extrinsicFix_eq_fix h).symm
 end
-theorem extrinsicFix_invImage {α : Sort u} {C : α → Sort v} {α' : Sort w} [∀ a, Nonempty (C a)] (R : α → α → Prop)
-    (f : α' → α) (F : ∀ a, (∀ a', R a' a → C a') → C a)
-    (F' : ∀ a, (∀ a', R (f a') (f a) → C (f a')) → C (f a))
-    (h : ∀ a r, F (f a) r = F' a fun a' hR => r (f a') hR) (a : α') :
-    WellFounded R → extrinsicFix (C := (C <| f ·)) (InvImage R f) F' a = extrinsicFix (C := C) R F (f a) := fun wf =>
-  (InvImage.wf f wf).induction (C := fun a => extrinsicFix (C := (C <| f ·)) (InvImage R f) F' a =
-    extrinsicFix (C := C) R F (f a)) a fun a ih => (extrinsicFix_eq_apply (InvImage.wf f wf)).trans
-      ((congrArg (F' a) (funext fun b => funext fun k => ih b k)).trans ((extrinsicFix_eq_apply wf).trans (h a _)).symm)
 
 section
 variable {α : Sort u} {β : α → Sort v} {C₂ : (a : α) → β a → Sort w}
@@ -39,13 +31,12 @@ variable {α : Sort u} {β : α → Sort v} {C₂ : (a : α) → β a → Sort w
     C₂ a b :=
   let F' (x : PSigma β) (G : (y : PSigma β) → R y x → C₂ y.1 y.2) : C₂ x.1 x.2 := F x.1 x.2 fun a b => G ⟨a, b⟩
   extrinsicFix (C := fun x : PSigma β => C₂ x.1 x.2) R F' ⟨a, b⟩
-variable [∀ a b, Nonempty (C₂ a b)] {R : (a : α) ×' β a → (a : α) ×' β a → Prop}
-  {F : (a : α) → (b : β a) → ((a' : α) → (b' : β a') → R ⟨a', b'⟩ ⟨a, b⟩ → C₂ a' b') → C₂ a b}
-theorem extrinsicFix₂_eq_fix (wf : WellFounded R) {a : α} {b : β a} :
-    extrinsicFix₂ R F a b = wf.fix (fun x G => F x.1 x.2 fun a b h => G ⟨a, b⟩ h) ⟨a, b⟩ := extrinsicFix_eq_fix wf
-theorem extrinsicFix₂_eq_apply (wf : WellFounded R) {a : α} {b : β a} :
+theorem extrinsicFix₂_eq_apply [∀ a b, Nonempty (C₂ a b)] {R : (a : α) ×' β a → (a : α) ×' β a → Prop}
+    {F : (a : α) → (b : β a) → ((a' : α) → (b' : β a') → R ⟨a', b'⟩ ⟨a, b⟩ → C₂ a' b') → C₂ a b} (wf : WellFounded R)
+    {a : α} {b : β a} :
     extrinsicFix₂ R F a b = F a b fun a' b' _ => extrinsicFix₂ R F a' b' := extrinsicFix_eq_apply wf
 end
+
 section
 variable {α : Sort u} {β : α → Sort v} {γ : (a : α) → β a → Sort w} {C₃ : (a : α) → (b : β a) → γ a b → Sort x}
 @[specialize] partial def opaqueFix₃ [∀ a b c, Nonempty (C₃ a b c)]
@@ -61,14 +52,10 @@ variable {α : Sort u} {β : α → Sort v} {γ : (a : α) → β a → Sort w} 
   let F' (x : (a : α) ×' (b : β a) ×' γ a b) (G : (y : (a : α) ×' (b : β a) ×' γ a b) → R y x → C₃ y.1 y.2.1 y.2.2) :
       C₃ x.1 x.2.1 x.2.2 := F x.1 x.2.1 x.2.2 fun a b c => G ⟨a, b, c⟩
   extrinsicFix (C := fun x : (a : α) ×' (b : β a) ×' γ a b => C₃ x.1 x.2.1 x.2.2) R F' ⟨a, b, c⟩
-variable [∀ a b c, Nonempty (C₃ a b c)]
-  {R : (a : α) ×' (b : β a) ×' γ a b → (a : α) ×' (b : β a) ×' γ a b → Prop}
-  {F : (a : α) → (b : β a) → (c : γ a b) →
+theorem extrinsicFix₃_eq_apply [∀ a b c, Nonempty (C₃ a b c)]
+    {R : (a : α) ×' (b : β a) ×' γ a b → (a : α) ×' (b : β a) ×' γ a b → Prop} {F : (a : α) → (b : β a) → (c : γ a b) →
     ((a' : α) → (b' : β a') → (c' : γ a' b') → R ⟨a', b', c'⟩ ⟨a, b, c⟩ → C₃ a' b' c') → C₃ a b c}
-theorem extrinsicFix₃_eq_fix (wf : WellFounded R) {a : α} {b : β a} {c : γ a b} :
-    extrinsicFix₃ R F a b c = wf.fix (fun x G => F x.1 x.2.1 x.2.2 fun a b c h => G ⟨a, b, c⟩ h) ⟨a, b, c⟩ :=
-  extrinsicFix_eq_fix wf
-theorem extrinsicFix₃_eq_apply (wf : WellFounded R) {a : α} {b : β a} {c : γ a b} :
+    (wf : WellFounded R) {a : α} {b : β a} {c : γ a b} :
     extrinsicFix₃ R F a b c = F a b c fun a b c _ => extrinsicFix₃ R F a b c := extrinsicFix_eq_apply wf
 end
 end WellFounded

@@ -38,7 +38,7 @@ inductive IterStep (α : Sort u) (β : Sort w) where
   | skip : (it : α) → IterStep α β
   | done : IterStep α β
 section
-variable {α : Type u} {β : Type w} {α' : Type u'} {α'' : Type u''}
+variable {α : Type u} {β : Type w}
 namespace IterStep
 def successor : IterStep α β → Option α
   | .yield it _ => some it
@@ -47,18 +47,18 @@ def successor : IterStep α β → Option α
 @[simp] theorem successor_yield {it : α} {out : β} : (yield it out).successor = some it := rfl
 @[simp] theorem successor_skip {it : α} : (skip (β := β) it).successor = some it := rfl
 @[simp] theorem successor_done : (done (α := α) (β := β)).successor = none := rfl
-@[always_inline, inline] def mapIterator (f : α → α') : IterStep α β → IterStep α' β
+@[always_inline, inline] def mapIterator {α' : Type u'} (f : α → α') : IterStep α β → IterStep α' β
   | .yield it out => .yield (f it) out
   | .skip it => .skip (f it)
   | .done => .done
-@[simp] theorem mapIterator_yield {f : α → α'} {it : α} {out : β} :
+@[simp] theorem mapIterator_yield {α' : Type u'} {f : α → α'} {it : α} {out : β} :
     (yield it out).mapIterator f = yield (f it) out := rfl
-@[simp] theorem mapIterator_skip {f : α → α'} {it : α} : (skip (β := β) it).mapIterator f = skip (f it) := rfl
-@[simp] theorem mapIterator_done {f : α → α'} : (done (α := α) (β := β)).mapIterator f = done := rfl
-@[simp] theorem mapIterator_mapIterator {f : α → α'} {g : α' → α''} {step : IterStep α β} :
+@[simp] theorem mapIterator_skip {α' : Type u'} {f : α → α'} {it : α} :
+    (skip (β := β) it).mapIterator f = skip (f it) := rfl
+@[simp] theorem mapIterator_done {α' : Type u'} {f : α → α'} : (done (α := α) (β := β)).mapIterator f = done := rfl
+@[simp] theorem mapIterator_mapIterator {α' : Type u'} {α'' : Type u''} {f : α → α'} {g : α' → α''}
+    {step : IterStep α β} :
     (step.mapIterator f).mapIterator g = step.mapIterator (g ∘ f) := by cases step <;> rfl
-theorem mapIterator_comp {f : α → α'} {g : α' → α''} :
-    mapIterator (β := β) (g ∘ f) = mapIterator g ∘ mapIterator f := funext fun _ => mapIterator_mapIterator.symm
 @[simp] theorem mapIterator_id {step : IterStep α β} : step.mapIterator id = step := by cases step <;> rfl
 @[simp] theorem mapIterator_id' {step : IterStep α β} : step.mapIterator (fun x => x) = step := mapIterator_id
 end IterStep
@@ -89,9 +89,9 @@ class Iterator (α : Type w) (m : Type w → Type w') (β : outParam (Type w)) w
 @[deprecated IterM.mk (since := "2025-12-01"), inline] def Iterators.toIterM {α : Type w} {m : Type w → Type w'}
     {β : Type w} (internalState : α) : IterM (α := α) m β := ⟨internalState⟩
 section
-variable {α : Type w} {m : Type w → Type w'} {β : Type w}
-theorem IterM.mk_internalState (it : IterM (α := α) m β) : ⟨it.internalState⟩ = it := rfl
-@[simp] theorem IterM.internalState_mk (it : α) : (⟨it⟩ : IterM m β).internalState = it := rfl
+variable {α β : Type w}
+@[simp] theorem IterM.internalState_mk {m : Type w → Type w'} {β : Type w} (it : α) :
+    (⟨it⟩ : IterM m β).internalState = it := rfl
 @[simp] theorem Iter.internalState_toIterM (it : Iter (α := α) β) : it.toIterM.internalState = it.internalState := rfl
 @[simp] theorem Iter.toIterM_mk {it : α} : (⟨it⟩ : Iter (α := α) β).toIterM = ⟨it⟩ := rfl
 @[simp] theorem IterM.toIter_mk {it : α} : (⟨it⟩ : IterM Id β).toIter = ⟨it⟩ := rfl
@@ -176,9 +176,6 @@ theorem isPlausibleOutput_iff_exists {it : Iter (α := α) β} {out : β} :
     it.IsPlausibleOutput out ↔ ∃ it', it.IsPlausibleStep (.yield it' out) :=
   ⟨fun ⟨it', h⟩ => ⟨it'.toIter, h⟩, fun ⟨it', h⟩ => ⟨it'.toIterM, h⟩⟩
 def IsPlausibleSuccessorOf (it' it : Iter (α := α) β) : Prop := it'.toIterM.IsPlausibleSuccessorOf it.toIterM
-theorem isPlausibleSuccessorOf_eq_invImage :
-    IsPlausibleSuccessorOf (α := α) (β := β) =
-      InvImage (IterM.IsPlausibleSuccessorOf (α := α) (β := β) (m := Id)) Iter.toIterM := rfl
 theorem isPlausibleSuccessorOf_iff_exists {it' it : Iter (α := α) β} :
     it'.IsPlausibleSuccessorOf it ↔ ∃ step, step.successor = some it' ∧ it.IsPlausibleStep step := by
   constructor
@@ -213,15 +210,6 @@ inductive IsPlausibleIndirectSuccessorOf : Iter (α := α) β → Iter (α := α
   | refl (it : Iter (α := α) β) : IsPlausibleIndirectSuccessorOf it it
   | cons_right {it'' it' it : Iter (α := α) β} (h' : it''.IsPlausibleIndirectSuccessorOf it')
       (h : it'.IsPlausibleSuccessorOf it) : it''.IsPlausibleIndirectSuccessorOf it
-theorem isPlausibleIndirectSuccessor_iff_isPlausibleIndirectSuccessor_toIterM {it' it : Iter (α := α) β} :
-    it'.IsPlausibleIndirectSuccessorOf it ↔ it'.toIterM.IsPlausibleIndirectSuccessorOf it.toIterM := by
-  constructor <;> intro h
-  · induction h with
-    | refl => exact .refl _
-    | cons_right _ h ih => exact .cons_right ih h
-  · refine h.rec (motive := fun it _ => it'.IsPlausibleIndirectSuccessorOf it.toIter) (.refl _) ?_
-    intro it'' _ _ h ih
-    exact .cons_right (it' := it''.toIter) ih h
 theorem IsPlausibleIndirectSuccessorOf.trans {it'' it' it : Iter (α := α) β}
     (h' : it''.IsPlausibleIndirectSuccessorOf it') (h : it'.IsPlausibleIndirectSuccessorOf it) :
     it''.IsPlausibleIndirectSuccessorOf it := by
@@ -248,8 +236,6 @@ theorem Iter.step_eq {α β : Type w} {IsPlausibleStep : IterM Id β → IterSte
 /- Those that end. -/
 class Iterators.Finite (α : Type w) (m : Type w → Type w') {β : Type w} [Iterator α m β] : Prop where
   wf : WellFounded (IterM.IsPlausibleSuccessorOf (α := α) (m := m))
-theorem Iterators.Finite.wf_of_id {α β : Type w} [Iterator α Id β] [Finite α Id] :
-    WellFounded (Iter.IsPlausibleSuccessorOf (α := α)) := InvImage.wf _ Finite.wf
 structure IterM.TerminationMeasures.Finite (α : Type w) (m : Type w → Type w') {β : Type w} [Iterator α m β] where
   it : IterM (α := α) m β
 section
@@ -267,8 +253,6 @@ theorem TerminationMeasures.Finite.rel_of_yield {it it' : IterM (α := α) m β}
     (h : it.IsPlausibleStep (.yield it' out)) : Rel ⟨it'⟩ ⟨it⟩ := .single ⟨_, rfl, h⟩
 theorem TerminationMeasures.Finite.rel_of_skip {it it' : IterM (α := α) m β} (h : it.IsPlausibleStep (.skip it')) :
     Rel ⟨it'⟩ ⟨it⟩ := .single ⟨_, rfl, h⟩
-theorem TerminationMeasures.Finite.rel_trans {it it' it'' : TerminationMeasures.Finite α m} :
-    it.Rel it' → it'.Rel it'' → it.Rel it'' := .trans
 end IterM
 end
 namespace Iter

@@ -17,35 +17,31 @@ abbrev idToMonad {m : Type u → Type v} [Monad m] ⦃α : Type u⦄ (x : Id α)
 instance instLawfulMonadLiftFunctionMonadLiftOfLawfulMonadLiftT {m : Type u → Type v} [Monad m] {n : Type u → Type w}
     [Monad n] [MonadLiftT m n] [LawfulMonadLiftT m n] :
     LawfulMonadLiftFunction fun ⦃α : Type u⦄ => (monadLift : m α → n α) := ⟨monadLift_pure, monadLift_bind⟩
-section
-variable {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n]
 namespace LawfulMonadLiftFunction
-variable {lift : ⦃α : Type u⦄ → m α → n α} {α β : Type u}
-theorem lift_map [LawfulMonad m] [LawfulMonad n] [LawfulMonadLiftFunction lift] (f : α → β) (ma : m α) :
+theorem lift_map {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n] {lift : ⦃α : Type u⦄ → m α → n α}
+    {α β : Type u} [LawfulMonad m] [LawfulMonad n] [LawfulMonadLiftFunction lift] (f : α → β) (ma : m α) :
     lift (f <$> ma) = f <$> lift ma := by
   rw [← bind_pure_comp, ← bind_pure_comp, lift_bind (lift := lift)]
   exact bind_congr fun a => lift_pure (lift := lift) (f a)
-theorem lift_seq [LawfulMonad m] [LawfulMonad n] [LawfulMonadLiftFunction lift] (mf : m (α → β)) (ma : m α) :
+theorem lift_seq {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n] {lift : ⦃α : Type u⦄ → m α → n α}
+    {α β : Type u} [LawfulMonad m] [LawfulMonad n] [LawfulMonadLiftFunction lift] (mf : m (α → β)) (ma : m α) :
     lift (mf <*> ma) = lift mf <*> lift ma := by
   rw [seq_eq_bind_map, seq_eq_bind_map, lift_bind (lift := lift)]
   exact bind_congr fun f => lift_map (lift := lift) f ma
-theorem lift_seqLeft [LawfulMonad m] [LawfulMonad n] [LawfulMonadLiftFunction lift] (x : m α) (y : m β) :
-    lift (x <* y) = lift x <* lift y := by
-  rw [seqLeft_eq, seqLeft_eq, lift_seq (lift := lift), lift_map (lift := lift)]
-theorem lift_seqRight [LawfulMonad m] [LawfulMonad n] [LawfulMonadLiftFunction lift] (x : m α) (y : m β) :
-    lift (x *> y) = lift x *> lift y := by
-  rw [seqRight_eq, seqRight_eq, lift_seq (lift := lift), lift_map (lift := lift)]
-theorem idToMonad [LawfulMonad m] : LawfulMonadLiftFunction (m := Id) (n := m) Internal.idToMonad :=
+theorem idToMonad {m : Type u → Type v} [Monad m] [LawfulMonad m] :
+    LawfulMonadLiftFunction (m := Id) (n := m) Internal.idToMonad :=
   ⟨fun _ => rfl, fun a f => (pure_bind a.run fun x => pure (f x).run).symm⟩
 end LawfulMonadLiftFunction
-instance instLawfulMonadLiftOfLawfulMonadLiftFunction {lift : ⦃α : Type u⦄ → m α → n α}
+instance instLawfulMonadLiftOfLawfulMonadLiftFunction {m : Type u → Type v} {n : Type u → Type w} [Monad m] [Monad n]
+    {lift : ⦃α : Type u⦄ → m α → n α}
     [LawfulMonadLiftFunction lift] :
     letI : MonadLift m n := ⟨lift (α := _)⟩
     LawfulMonadLift m n :=
   letI : MonadLift m n := ⟨lift (α := _)⟩
   { monadLift_pure := LawfulMonadLiftFunction.lift_pure (lift := lift)
     monadLift_bind := LawfulMonadLiftFunction.lift_bind (lift := lift) }
-instance instLawfulMonadLiftFunctionOfLawfulMonadLiftBindFunctionBindOfLawfulMonad
+instance instLawfulMonadLiftFunctionOfLawfulMonadLiftBindFunctionBindOfLawfulMonad {m : Type u → Type v}
+    {n : Type u → Type w} [Monad m] [Monad n]
     {lift : ⦃α : Type u⦄ → m α → n α}
     [LawfulMonadLiftBindFunction (m := m) (n := n) fun _ _ f x => lift x >>= f] [LawfulMonad n] :
     LawfulMonadLiftFunction lift :=
@@ -68,7 +64,6 @@ instance instLawfulMonadLiftBindFunctionFlipForallBindOfLawfulMonad {m : Type u 
     [LawfulMonad m] : LawfulMonadLiftBindFunction (m := m) (n := m) fun _ _ => flip bind where
   liftBind_pure f a := pure_bind a f
   liftBind_bind f x g := bind_assoc x g f
-end
 end Std.Internal
 
 namespace Std
@@ -129,6 +124,7 @@ def IterM.Partial.toListRev (it : IterM.Partial (α := α) m β) : m (List β) :
 @[always_inline, inline, deprecated IterM.toList +typeChanged (since := "2025-10-23")]
 def IterM.Partial.toList (it : IterM.Partial (α := α) m β) : m (List β) := Array.toList <$> it.it.toArray
 end
+
 section
 variable {α : Type w} {m : Type w → Type w'} {β : Type w} [Monad m] [Iterator α m β]
 @[always_inline, inline, deprecated IterM.toArray +typeChanged (since := "2025-10-23")]
@@ -140,6 +136,7 @@ def IterM.Partial.toArray (it : IterM.Partial (α := α) m β) : m (Array β) :=
 @[always_inline, inline] def IterM.Total.toList [Finite α m] (it : IterM.Total (α := α) m β) : m (List β) :=
   it.it.toList
 end
+
 section
 variable {α β : Type w} [Iterator α Id β]
 @[always_inline, inline] def Iter.toArray (it : Iter (α := α) β) : Array β := it.toIterM.toArray.run
@@ -295,6 +292,7 @@ def IterM.Partial.foldM (f : γ → β → n γ) (init : γ) (it : IterM.Partial
 @[always_inline, inline] def IterM.Total.foldM [Finite α m] (f : γ → β → n γ) (init : γ)
     (it : IterM.Total (α := α) m β) : n γ := it.it.foldM (init := init) f
 end
+
 section
 variable {m : Type w → Type w'} {α β γ : Type w} [Monad m] [Iterator α m β] [IteratorLoop α m m]
 @[always_inline, inline] def IterM.fold (f : γ → β → γ) (init : γ) (it : IterM (α := α) m β) : m γ :=
@@ -305,6 +303,7 @@ def IterM.Partial.fold (f : γ → β → γ) (init : γ) (it : IterM.Partial (�
 @[always_inline, inline] def IterM.Total.fold [Finite α m] (f : γ → β → γ) (init : γ)
     (it : IterM.Total (α := α) m β) : m γ := it.it.fold (init := init) f
 end
+
 section
 variable {α : Type w} {m : Type w → Type w'} [Monad m] {β : Type w} [Iterator α m β]
 @[always_inline, inline] def IterM.drain (it : IterM (α := α) m β) [IteratorLoop α m m] : m PUnit :=
@@ -344,6 +343,7 @@ def IterM.Partial.all (p : β → Bool) (it : IterM.Partial (α := α) m β) : m
 @[inline] def IterM.Total.all [Finite α m] (p : β → Bool) (it : IterM.Total (α := α) m β) : m (ULift Bool) :=
   it.it.all p
 end
+
 section
 variable {α β γ : Type w} {m : Type w → Type w'} [Monad m] [Iterator α m β] [IteratorLoop α m m]
 @[inline] def IterM.findSomeM? (it : IterM (α := α) m β) (f : β → m (Option γ)) : m (Option γ) :=
@@ -364,6 +364,7 @@ def IterM.Partial.findSome? (it : IterM.Partial (α := α) m β) (f : β → Opt
 @[inline] def IterM.Total.findSome? [Finite α m] (it : IterM.Partial (α := α) m β) (f : β → Option γ) :
     m (Option γ) := it.it.findSome? f
 end
+
 section
 variable {α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α m β] [IteratorLoop α m m]
 @[inline] def IterM.findM? (it : IterM (α := α) m β) (f : β → m (ULift Bool)) : m (Option β) :=
@@ -386,6 +387,7 @@ def IterM.Partial.find? (it : IterM.Partial (α := α) m β) (f : β → Bool) :
     fun _ _ _ => pure ⟨.done (.up false), rfl⟩
 @[inline] def IterM.Total.isEmpty [Productive α m] (it : IterM.Total (α := α) m β) : m (ULift Bool) := it.it.isEmpty
 end
+
 section
 variable {α : Type w} {m : Type w → Type w'} {β : Type w} [Iterator α m β] [IteratorLoop α m m] [Monad m]
 @[always_inline, inline] def IterM.length (it : IterM (α := α) m β) : m (ULift Nat) :=
@@ -415,6 +417,7 @@ variable {α β : Type w} {n : Type x → Type x'} [Monad n] [Iterator α Id β]
     ForIn' n (Iter.Total (α := α) β) β ⟨fun it out => it.it.IsPlausibleIndirectOutput out⟩ where
   forIn' it init f := Iter.instForIn'.forIn' it.it init f
 end
+
 section
 variable (α β : Type w) (n : Type x → Type x') [Monad n] [Iterator α Id β] [IteratorLoop α Id n]
 instance instForInIterOfMonadOfIteratorLoopId : ForIn n (Iter (α := α) β) β :=
@@ -427,6 +430,7 @@ instance instForInTotalOfMonadOfIteratorLoopOfFiniteId [Finite α Id] : ForIn n 
   haveI : ForIn' n (Iter.Total (α := α) β) β _ := Iter.Total.instForIn'
   instForInOfForIn'
 end
+
 section
 variable {m : Type x → Type x'} {α β : Type w} [Iterator α Id β] [IteratorLoop α Id m] [Monad m]
 instance instForMIterOfIteratorLoopIdOfMonad : ForM m (Iter (α := α) β) β where
@@ -446,6 +450,7 @@ def Iter.Partial.foldM (f : γ → β → m γ) (init : γ) (it : Iter.Partial (
 @[always_inline, inline] def Iter.Total.foldM [Finite α Id] (f : γ → β → m γ) (init : γ)
     (it : Iter.Total (α := α) β) : m γ := it.it.foldM (init := init) f
 end
+
 section
 variable {α β : Type w} {γ : Type x} [Iterator α Id β] [IteratorLoop α Id Id]
 @[always_inline, inline] def Iter.fold (f : γ → β → γ) (init : γ) (it : Iter (α := α) β) : γ :=
@@ -455,6 +460,7 @@ def Iter.Partial.fold (f : γ → β → γ) (init : γ) (it : Iter.Partial (α 
 @[always_inline, inline] def Iter.Total.fold [Finite α Id] (f : γ → β → γ) (init : γ)
     (it : Iter.Total (α := α) β) : γ := it.it.fold (init := init) f
 end
+
 section
 variable {α β : Type w} {m : Type → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
 @[always_inline] def Iter.anyM (p : β → m Bool) (it : Iter (α := α) β) : m Bool :=
@@ -468,6 +474,7 @@ variable {α β : Type w} {m : Type → Type w'} [Monad m] [Iterator α Id β] [
 @[always_inline, inline] def Iter.Total.allM [Finite α Id] (p : β → m Bool) (it : Iter.Total (α := α) β) : m Bool :=
   it.it.allM p
 end
+
 section
 variable {α β : Type w} [Iterator α Id β] [IteratorLoop α Id Id]
 @[inline] def Iter.any (p : β → Bool) (it : Iter (α := α) β) : Bool := (it.anyM fun x => pure (f := Id) (p x)).run
@@ -475,6 +482,7 @@ variable {α β : Type w} [Iterator α Id β] [IteratorLoop α Id Id]
 @[inline] def Iter.all (p : β → Bool) (it : Iter (α := α) β) : Bool := (it.allM fun x => pure (f := Id) (p x)).run
 @[inline] def Iter.Total.all [Finite α Id] (p : β → Bool) (it : Iter.Total (α := α) β) : Bool := it.it.all p
 end
+
 section
 variable {α β : Type w} {γ : Type x} {m : Type x → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
 @[inline] def Iter.findSomeM? (it : Iter (α := α) β) (f : β → m (Option γ)) : m (Option γ) :=
@@ -487,6 +495,7 @@ def Iter.Partial.findSomeM? (it : Iter.Partial (α := α) β) (f : β → m (Opt
 @[inline] def Iter.Total.findSomeM? [Finite α Id] (it : Iter.Total (α := α) β) (f : β → m (Option γ)) :
     m (Option γ) := it.it.findSomeM? f
 end
+
 section
 variable {α β : Type w} {γ : Type x} [Iterator α Id β] [IteratorLoop α Id Id]
 @[inline] def Iter.findSome? (it : Iter (α := α) β) (f : β → Option γ) : Option γ :=
@@ -496,6 +505,7 @@ def Iter.Partial.findSome? (it : Iter.Partial (α := α) β) (f : β → Option 
 @[inline] def Iter.Total.findSome? [Finite α Id] (it : Iter.Total (α := α) β) (f : β → Option γ) : Option γ :=
   it.it.findSome? f
 end
+
 section
 variable {α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
 @[inline] def Iter.findM? (it : Iter (α := α) β) (f : β → m (ULift Bool)) : m (Option β) :=
@@ -505,6 +515,7 @@ def Iter.Partial.findM? (it : Iter.Partial (α := α) β) (f : β → m (ULift B
 @[inline] def Iter.Total.findM? [Finite α Id] (it : Iter.Total (α := α) β) (f : β → m (ULift Bool)) : m (Option β) :=
   it.it.findM? f
 end
+
 section
 variable {α β : Type w} [Iterator α Id β] [IteratorLoop α Id Id]
 @[inline] def Iter.find? (it : Iter (α := α) β) (f : β → Bool) : Option β := Id.run (it.findM? (pure <| .up <| f ·))

@@ -19,6 +19,7 @@ termination_by it.finitelyManySteps
     (it : IterM (α := α) m β) : motive it := step it fun {it'} _ => inductSkips motive step it'
 termination_by it.finitelyManySkips
 end
+
 section
 variable {α β : Type w} [Iterator α Id β]
 @[specialize] def Iter.inductSteps [Finite α Id] (motive : Iter (α := α) β → Sort x)

@@ -6,11 +6,10 @@ set_option linter.unusedSectionVars false
 namespace Std
 open Std.Iterators
 namespace IterM.DefaultConsumers
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] {n : Type x → Type x'} [Monad n] [LawfulMonad n]
-  {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ} {γ : Type x} {it : IterM (α := α) m β} {init : γ}
-  {P : β → Prop} {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b}
-theorem forIn'_eq_match_step (PlausibleForInStep : β → γ → ForInStep γ → Prop)
+theorem forIn'_eq_match_step {α β : Type w} {m : Type w → Type w'} [Iterator α m β] {n : Type x → Type x'} [Monad n]
+    [LawfulMonad n] {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ} {γ : Type x} {it : IterM (α := α) m β}
+    {init : γ} {P : β → Prop} {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b}
+    (PlausibleForInStep : β → γ → ForInStep γ → Prop)
     {f : (b : β) → P b → (c : γ) → n (Subtype (PlausibleForInStep b c))}
     (wf : IteratorLoop.WellFounded α m PlausibleForInStep) :
     forIn' lift γ PlausibleForInStep it init P hP f =
@@ -32,11 +31,9 @@ theorem forIn'_eq_match_step (PlausibleForInStep : β → γ → ForInStep γ �
     obtain ⟨s | s, k⟩ := s <;> rfl
   · rfl
   · rfl
-end
-section
-variable {m : Type w → Type w'} {α β : Type w} [Iterator α m β] {n : Type x → Type x'} [Monad n] [LawfulMonad n]
-  {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ} {γ : Type x}
-theorem forIn'_eq_forIn' {it : IterM (α := α) m β} {init : γ} {P : β → Prop}
+theorem forIn'_eq_forIn' {m : Type w → Type w'} {α β : Type w} [Iterator α m β] {n : Type x → Type x'} [Monad n]
+    [LawfulMonad n] {lift : (γ : Type w) → (δ : Type x) → (γ → n δ) → m γ → n δ} {γ : Type x} {it : IterM (α := α) m β}
+    {init : γ} {P : β → Prop}
     {hP : ∀ b, it.IsPlausibleIndirectOutput b → P b} {Q : β → Prop} {hQ : ∀ b, it.IsPlausibleIndirectOutput b → Q b}
     (Pl : β → γ → ForInStep γ → Prop) {f : (b : β) → P b → (c : γ) → n (Subtype (Pl b c))}
     {g : (b : β) → Q b → (c : γ) → n (Subtype (Pl b c))} (wf : IteratorLoop.WellFounded α m Pl)
@@ -53,7 +50,6 @@ theorem forIn'_eq_forIn' {it : IterM (α := α) m β} {init : γ} {P : β → Pr
     · exact ih (_, _) (.inl ⟨_, h, k⟩) _ _
   · exact ih (_, _) (.inr ⟨h, rfl⟩) _ _
   · rfl
-end
 end IterM.DefaultConsumers
 
 /- With effects. -/
@@ -74,18 +70,9 @@ theorem forIn_eq {f : β → γ → n (ForInStep γ)} :
         it.IsPlausibleIndirectOutput (fun _ => id) fun out _ acc => return ⟨← f out acc, trivial⟩ :=
   hl.lawful _ γ it init _ IteratorLoop.wellFounded_of_finite _
 end
-section
-variable {γ α β : Type w} {m : Type w → Type w'} {n : Type w → Type w''} [Monad n] [Monad m] [Iterator α m β]
-  [IteratorLoop α m n] [MonadLiftT m n] {ita itb : IterM (α := α) m β}
-theorem forIn_congr (w : ita = itb) {b b' : γ} (hb : b = b') {f g : β → γ → n (ForInStep γ)}
-    (h : ∀ a b, f a b = g a b) : forIn ita b f = forIn itb b' g := by
-  subst w hb
-  exact congrArg _ (funext fun a => funext fun b => h a b)
-end
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] {n : Type w → Type w''} [Monad m] [Monad n]
-  [LawfulMonad n] [IteratorLoop α m n] [LawfulIteratorLoop α m n] [MonadLiftT m n] [LawfulMonadLiftT m n]
-theorem forIn_eq_match_step {γ : Type w} {it : IterM (α := α) m β} {init : γ} {f : β → γ → n (ForInStep γ)} :
+theorem forIn_eq_match_step {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] {n : Type w → Type w''}
+    [Monad m] [Monad n] [LawfulMonad n] [IteratorLoop α m n] [LawfulIteratorLoop α m n] [MonadLiftT m n]
+    [LawfulMonadLiftT m n] {γ : Type w} {it : IterM (α := α) m β} {init : γ} {f : β → γ → n (ForInStep γ)} :
     forIn it init f = do
       match (← liftM it.step).inflate with
       | ⟨.yield it' out, _⟩ =>
@@ -106,7 +93,6 @@ theorem forIn_eq_match_step {γ : Type w} {it : IterM (α := α) m β} {init : �
   · refine Eq.trans ?_ (forIn_eq (it := it') (init := init) (f := f)).symm
     exact DefaultConsumers.forIn'_eq_forIn' _ IteratorLoop.wellFounded_of_finite fun _ _ _ _ => rfl
   · rfl
-end
 end IterM
 
 /- Without effects. -/
@@ -127,26 +113,11 @@ theorem forIn_eq {f : β → γ → m (ForInStep γ)} :
         it.toIterM.IsPlausibleIndirectOutput (fun _ => id) fun out _ acc => return ⟨← f out acc, trivial⟩ :=
   hl.lawful _ γ it.toIterM init _ IteratorLoop.wellFounded_of_finite _
 end
-section
-variable {γ α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α Id β] [Finite α Id] [IteratorLoop α Id m]
-  {ita itb : Iter (α := α) β}
-theorem forIn_congr (w : ita = itb) {b b' : γ} (hb : b = b') {f g : β → γ → m (ForInStep γ)}
-    (h : ∀ a b, f a b = g a b) : forIn ita b f = forIn itb b' g := by
-  subst w hb
-  exact congrArg _ (funext fun a => funext fun b => h a b)
-end
-section
-variable {α β : Type w} [Iterator α Id β] [Finite α Id] {m : Type w → Type w''} [Monad m] [LawfulMonad m]
-  [IteratorLoop α Id m] {γ : Type w} {it : Iter (α := α) β} {init : γ}
-theorem forIn'_eq_forIn'_toIterM {f : (out : β) → _ → γ → m (ForInStep γ)} :
-    letI : ForIn' m (Iter (α := α) β) β _ := Iter.instForIn'
-    letI : ForIn' m (IterM (α := α) Id β) β _ := IterM.instForIn'
-    ForIn'.forIn' it init f = ForIn'.forIn' it.toIterM init fun out h acc =>
-      f out (isPlausibleIndirectOutput_iff_isPlausibleIndirectOutput_toIterM.mpr h) acc := by
-  simp only [ForIn'.forIn', monadLift, pure_bind]
-theorem forIn_eq_forIn_toIterM {f : β → γ → m (ForInStep γ)} : forIn it init f = forIn it.toIterM init f := by
+theorem forIn_eq_forIn_toIterM {α β : Type w} [Iterator α Id β] [Finite α Id] {m : Type w → Type w''} [Monad m]
+    [LawfulMonad m] [IteratorLoop α Id m] {γ : Type w} {it : Iter (α := α) β} {init : γ} {f : β → γ → m (ForInStep γ)} :
+    forIn it init f = forIn it.toIterM init f := by
   simp only [forIn, ForIn'.forIn', monadLift, pure_bind]
-end
+
 section
 variable {α β : Type w} [Iterator α Id β] [Finite α Id]
 theorem forIn'_eq_match_step {m : Type x → Type x''} [Monad m] [LawfulMonad m] [IteratorLoop α Id m]
@@ -205,20 +176,11 @@ theorem forIn_toArray {m : Type x → Type x'} [Monad m] [LawfulMonad m] [Iterat
     {γ : Type x} {it : Iter (α := α) β} {init : γ} {f : β → γ → m (ForInStep γ)} :
     ForIn.forIn it.toArray init f = ForIn.forIn it init f := by rw [← toArray_toList, List.forIn_toArray, forIn_toList]
 end
-theorem forIn_yield_eq_foldM {α β : Type w} {γ δ : Type x} [Iterator α Id β] [Finite α Id] {m : Type x → Type x'}
-    [Monad m] [LawfulMonad m] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] {f : β → γ → m δ} {g : β → γ → δ → γ}
-    {init : γ} {it : Iter (α := α) β} :
-    (ForIn.forIn it init fun c b => (fun d => .yield (g c b d)) <$> f c b) =
-      it.foldM (fun b c => g c b <$> f c b) init := by
-  simp only [foldM, Functor.map_map]
+
 section
 variable {α β : Type w} {γ : Type x} [Iterator α Id β] [Finite α Id] {m : Type x → Type x'} [Monad m]
 theorem foldM_eq_forIn [IteratorLoop α Id m] {f : γ → β → m γ} {init : γ} {it : Iter (α := α) β} :
     it.foldM (init := init) f = ForIn.forIn it init (fun x acc => ForInStep.yield <$> f acc x) := rfl
-theorem _root_.Std.Iter.foldM_eq_foldM_toIterM {α β : Type w} [Iterator α Id β] [Finite α Id] {m : Type w → Type w''}
-    [Monad m] [LawfulMonad m] [IteratorLoop α Id m] {γ : Type w} {it : Iter (α := α) β} {init : γ} {f : γ → β → m γ} :
-    it.foldM (init := init) f = it.toIterM.foldM (init := init) f :=
-  forIn_eq_forIn_toIterM (m := m)
 variable [LawfulMonad m] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] {f : γ → β → m γ} {init : γ}
   {it : Iter (α := α) β}
 theorem foldM_eq_match_step :
@@ -242,13 +204,7 @@ theorem foldlM_toList : it.toList.foldlM (init := init) f = it.foldM (init := in
 theorem foldlM_toArray : it.toArray.foldlM (init := init) f = it.foldM (init := init) f := by
   rw [← foldlM_toList, ← toList_toArray, Array.foldlM_toList]
 end
-theorem _root_.Std.IterM.forIn_eq_foldM {α β : Type w} [Iterator α Id β] [Finite α Id] {m : Type x → Type x'} [Monad m]
-    [LawfulMonad m] [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] {γ : Type x} {it : Iter (α := α) β} {init : γ}
-    {f : β → γ → m (ForInStep γ)} :
-    forIn it init f = ForInStep.value <$> it.foldM (fun c b => match c with
-      | .yield c => f b c
-      | .done c => pure (.done c)) (ForInStep.yield init) := by
-  rw [← forIn_toList, List.forIn_eq_foldlM, ← foldlM_toList]; rfl
+
 section
 variable {α β : Type w} {γ : Type x} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id]
 theorem fold_eq_forIn {f : γ → β → γ} {init : γ} {it : Iter (α := α) β} :
@@ -259,7 +215,10 @@ theorem _root_.Std.Iter.fold_eq_fold_toIterM {α β γ : Type w} [Iterator α Id
     {f : γ → β → γ} {init : γ} {it : Iter (α := α) β} :
     it.fold (init := init) f = (it.toIterM.fold (init := init) f).run :=
   congrArg Id.run (forIn_eq_forIn_toIterM (m := Id))
-variable [LawfulIteratorLoop α Id Id]
+end
+
+section
+variable {α β : Type w} {γ : Type x} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id]
 @[simp] theorem forIn_pure_yield_eq_fold {f : β → γ → γ} {init : γ} {it : Iter (α := α) β} :
     ForIn.forIn (m := Id) it init (fun c b => pure (.yield (f c b))) = pure (it.fold (fun b c => f c b) init) := rfl
 variable {f : γ → β → γ} {init : γ} {it : Iter (α := α) β}
@@ -296,7 +255,11 @@ theorem length_eq_fold [IteratorLoop α Id Id.{0}] [LawfulIteratorLoop α Id Id.
   rw [← length_toList_eq_length, ← foldl_toList, length_eq_foldl]
 theorem length_eq_forIn [IteratorLoop α Id Id.{0}] [LawfulIteratorLoop α Id Id.{0}] {it : Iter (α := α) β} :
     it.length = (ForIn.forIn (m := Id) it 0 (fun _ acc => return .yield (acc + 1))).run := length_eq_fold
-variable {it : Iter (α := α) β}
+end
+
+section
+variable {α β : Type w} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id]
+  {it : Iter (α := α) β}
 theorem toList_eq_fold : it.toList = it.fold (init := []) (fun l out => l ++ [out]) := by
   rw [← foldl_toList, List.foldl_append_eq_append, List.nil_append]
   exact (List.flatMap_singleton' _).symm

@@ -66,11 +66,11 @@ private theorem allM_toList : it.toList.allM p = it.allM p := by
   · exact ihs h
   · rfl
 end
+
 section
 variable {α β : Type w} [Iterator α Id β] [Finite α Id] [IteratorLoop α Id Id] [LawfulIteratorLoop α Id Id]
   {it : Iter (α := α) β} {p : β → Bool}
 theorem any_eq_anyM : it.any p = (it.anyM (pure <| p ·) (m := Id)).run := rfl
-theorem anyM_pure : it.anyM (pure <| p ·) = pure (f := Id) (it.any (fun x => p x)) := rfl
 theorem any_eq_match_step :
     it.any p =
       match it.step.val with
@@ -84,10 +84,6 @@ theorem any_eq_match_step :
     dsimp only
     cases p x <;> rfl
   | _ => rfl
-theorem any_eq_forIn :
-    it.any p = (ForIn.forIn (m := Id) it false (fun x _ => do
-      if p x then return .done true
-      else return .yield false)).run := rfl
 theorem any_toList : it.toList.any p = it.any p := by
   induction it using Iter.inductSteps with | step it ihy ihs
   rw [any_eq_match_step, toList_eq_match_step]
@@ -99,7 +95,6 @@ theorem any_toList : it.toList.any p = it.any p := by
   · rfl
 theorem any_toArray : it.toArray.any p = it.any p := by rw [← Array.any_toList, toList_toArray, any_toList]
 theorem all_eq_allM : it.all p = (it.allM (pure <| p ·) (m := Id)).run := rfl
-theorem allM_pure : it.allM (pure <| p ·) = pure (f := Id) (it.all (fun x => p x)) := rfl
 theorem all_eq_match_step :
     it.all p =
       match it.step.val with
@@ -113,10 +108,6 @@ theorem all_eq_match_step :
     dsimp only
     cases p x <;> rfl
   | _ => rfl
-theorem all_eq_forIn :
-    it.all p = (ForIn.forIn (m := Id) it true (fun x _ => do
-      if p x then return .yield true
-      else return .done false)).run := rfl
 theorem all_toList : it.toList.all p = it.all p := by
   induction it using Iter.inductSteps with | step it ihy ihs
   rw [all_eq_match_step, toList_eq_match_step]
@@ -159,13 +150,11 @@ theorem findSomeM?_toList : it.toList.findSomeM? f = it.findSomeM? f := by
   · exact ihs h
   · rfl
 end
+
 section
 variable {α β : Type w} {γ : Type x} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id]
 theorem findSome?_eq_findSomeM? {it : Iter (α := α) β} {f : β → Option γ} :
     it.findSome? f = Id.run (it.findSomeM? (pure <| f ·)) := rfl
-theorem _root_.Std.Iter.findSome?_eq_findSome?_toIterM {α β γ : Type w} [Iterator α Id β] [IteratorLoop α Id Id]
-    [Finite α Id] {it : Iter (α := α) β} {f : β → Option γ} : it.findSome? f = (it.toIterM.findSome? f).run :=
-  congrArg Id.run (forIn_eq_forIn_toIterM (m := Id))
 variable [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {f : β → Option γ}
 theorem findSome?_eq_match_step :
     it.findSome? f = (match it.step.val with
@@ -194,51 +183,14 @@ theorem findSome?_toList : it.toList.findSome? f = it.findSome? f := by
   · exact ihs h
   · rfl
 end
-theorem findSomeM?_pure {α β : Type w} {γ : Type x} {m : Type x → Type w'} [Monad m] [Iterator α Id β]
-    [IteratorLoop α Id m] [IteratorLoop α Id Id.{x}] [LawfulMonad m] [Finite α Id] [LawfulIteratorLoop α Id m]
-    [LawfulIteratorLoop α Id Id.{x}] {it : Iter (α := α) β} {f : β → Option γ} :
-    it.findSomeM? (m := m) (pure <| f ·) = pure (it.findSome? f) := by
-  rw [← findSomeM?_toList, ← findSome?_toList, List.findSomeM?_pure]
 theorem findM?_eq_findSomeM? {α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
     [Finite α Id] {it : Iter (α := α) β} {f : β → m (ULift Bool)} :
     it.findM? f = it.findSomeM? (fun x => return if (← f x).down then some x else none) := rfl
-theorem findM?_eq_match_step {α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
-    [LawfulMonad m] [Finite α Id] [LawfulIteratorLoop α Id m] {it : Iter (α := α) β} {f : β → m (ULift Bool)} :
-    it.findM? f = (match it.step.val with
-      | .yield it' out => do
-        if (← f out).down then return (some out) else it'.findM? f
-      | .skip it' => it'.findM? f
-      | .done => return none) := by
-  rw [findM?_eq_findSomeM?, findSomeM?_eq_match_step]
-  cases it.step.val with
-  | yield it' out =>
-    refine (bind_assoc ..).trans (bind_congr fun b => (pure_bind ..).trans ?_)
-    obtain ⟨_ | _⟩ := b <;> rfl
-  | _ => rfl
-section
-variable {α β : Type} {m : Type → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m] [LawfulMonad m]
-  [Finite α Id] [LawfulIteratorLoop α Id m] {it : Iter (α := α) β}
-theorem findM?_toList {f : β → m Bool} : it.toList.findM? f = it.findM? (.up <$> f ·) := by
-  induction it using Iter.inductSteps with | step it ihy ihs
-  rw [findM?_eq_match_step, toList_eq_match_step]
-  obtain ⟨⟨it', out⟩ | it' | _, h⟩ := it.step
-  · refine Eq.trans (bind_congr fun b => ?_) (bind_map_left ..).symm
-    cases b
-    · exact ihy h
-    · rfl
-  · exact ihs h
-  · rfl
-theorem findM?_eq_findM?_toList {f : β → m (ULift Bool)} : it.findM? f = it.toList.findM? (ULift.down <$> f ·) := by
-  rw [findM?_toList]
-  simp only [Functor.map_map, id_map']
-end
+
 section
 variable {α β : Type w} [Iterator α Id β] [IteratorLoop α Id Id] [Finite α Id]
 theorem find?_eq_findM? {it : Iter (α := α) β} {f : β → Bool} :
     it.find? f = Id.run (it.findM? (pure <| .up <| f ·)) := rfl
-theorem find?_eq_find?_toIterM {it : Iter (α := α) β} {f : β → Bool} :
-    it.find? f = (it.toIterM.find? f).run :=
-  congrArg Id.run (forIn_eq_forIn_toIterM (m := Id))
 theorem find?_eq_findSome? {it : Iter (α := α) β} {f : β → Bool} :
     it.find? f = it.findSome? (fun x => if f x then some x else none) := rfl
 variable [LawfulIteratorLoop α Id Id] {it : Iter (α := α) β} {f : β → Bool}
@@ -263,12 +215,6 @@ theorem find?_toList : it.toList.find? f = it.find? f := by
     · exact ih
     · rfl
 end
-theorem findM?_pure {α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α Id β] [IteratorLoop α Id m]
-    [IteratorLoop α Id Id] [LawfulMonad m] [Finite α Id] [LawfulIteratorLoop α Id m] [LawfulIteratorLoop α Id Id]
-    {it : Iter (α := α) β} {f : β → ULift Bool} :
-    it.findM? (pure (f := m) <| f ·) = pure (it.find? (fun x => f x |>.down)) := by
-  rw [findM?_eq_findSomeM?, find?_eq_findSome?, ← findSomeM?_pure]
-  simp only [pure_bind]
 end Iter
 
 /- The first value. -/

@@ -7,27 +7,8 @@ namespace Std
 open Std.Iterators
 namespace IterM
 section
-variable {m : Type w → Type y} {γ α β : Type w} [Monad m] [LawfulMonad m] [Iterator α Id β] [Finite α Id]
-  [IteratorLoop α Id m] [LawfulIteratorLoop α Id m] {it : IterM (α := α) Id β}
-section
-variable {f : β → γ → m (ForInStep γ)} {init : γ}
-end
-variable {f : γ → β → m γ} {init : γ}
-end
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] {n : Type w → Type w''} [Monad m]
-  [Monad n] [LawfulMonad n] [IteratorLoop α m n] [LawfulIteratorLoop α m n] [MonadLiftT m n]
-theorem forM_eq_forIn {it : IterM (α := α) m β} {f : β → n PUnit} :
-    ForM.forM it f = ForIn.forIn it PUnit.unit (fun out _ => do f out; return .yield .unit) := rfl
-end
-theorem foldM_eq_forIn {α β γ : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] {n : Type w → Type w''}
-    [Monad n] [IteratorLoop α m n] [MonadLiftT m n] {f : γ → β → n γ} {init : γ} {it : IterM (α := α) m β} :
-    it.foldM (init := init) f = ForIn.forIn it init (fun x acc => ForInStep.yield <$> f acc x) := rfl
-section
-variable {α β γ : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m]
-theorem fold_eq_forIn [IteratorLoop α m m] {f : γ → β → γ} {init : γ} {it : IterM (α := α) m β} :
-    it.fold (init := init) f = ForIn.forIn (m := m) it init (fun x acc => pure (.yield (f acc x))) := rfl
-variable [LawfulMonad m] [IteratorLoop α m m]
+variable {α β γ : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
+  [IteratorLoop α m m]
 theorem fold_eq_foldM {f : γ → β → γ} {init : γ} {it : IterM (α := α) m β} :
     it.fold (init := init) f = it.foldM (init := init) (pure <| f · ·) := by
   simp only [fold, foldM, map_pure]
@@ -69,46 +50,7 @@ theorem foldl_toList {m : Type w → Type y} {γ α β : Type w} [Monad m] [Lawf
     exact (map_eq_pure_bind ..).symm
   · exact ihs h
   · exact map_pure ..
-theorem foldl_toArray {m : Type w → Type y} {γ α β : Type w} [Monad m] [LawfulMonad m] [Iterator α m β] [Finite α m]
-    [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β} {f : γ → β → γ} {init : γ} :
-    (·.foldl f init) <$> it.toArray = it.fold f init := by
-  rw [← foldl_toList, toList, Functor.map_map]
-  exact congrArg (· <$> it.toArray) (funext fun xs => (Array.foldl_toList f).symm)
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
-  [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
-theorem toList_eq_fold : it.toList = it.fold (init := []) (fun l out => l ++ [out]) := by
-  rw [← foldl_toList]
-  refine (id_map _).symm.trans (congrArg (· <$> it.toList) (funext fun l => ?_))
-  rw [List.foldl_append_eq_append, List.nil_append]
-  exact (List.flatMap_singleton' _).symm
-theorem toArray_eq_fold : it.toArray = it.fold (init := #[]) (fun xs out => xs.push out) := by
-  rw [← foldl_toArray]
-  refine (id_map _).symm.trans (congrArg (· <$> it.toArray) (funext fun l => ?_))
-  rw [Array.foldl_push_eq_append rfl, Array.empty_append]
-  exact (Array.map_id _).symm
-end
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m]
-theorem drain_eq_fold [IteratorLoop α m m] {it : IterM (α := α) m β} :
-    it.drain = it.fold (init := PUnit.unit) (fun _ _ => .unit) := rfl
-theorem drain_eq_foldM [LawfulMonad m] [IteratorLoop α m m] {it : IterM (α := α) m β} :
-    it.drain = it.foldM (init := PUnit.unit) (fun _ _ => pure .unit) := fold_eq_foldM
-theorem drain_eq_forIn [IteratorLoop α m m] {it : IterM (α := α) m β} :
-    it.drain = ForIn.forIn (m := m) it PUnit.unit (fun _ _ => pure (ForInStep.yield .unit)) := rfl
-variable [LawfulMonad m] [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
-theorem drain_eq_match_step :
-    it.drain = (do
-      match (← it.step).inflate with
-      | ⟨.yield it' _, _⟩ => it'.drain
-      | ⟨.skip it', _⟩ => it'.drain
-      | ⟨.done, _⟩ => return .unit) := fold_eq_match_step
-theorem drain_eq_map_toList : it.drain = (fun _ => .unit) <$> it.toList := by
-  rw [drain_eq_fold, ← foldl_toList]
-theorem drain_eq_map_toListRev : it.drain = (fun _ => .unit) <$> it.toListRev := by
-  rw [drain_eq_map_toList, ← reverse_toListRev, Functor.map_map]
-theorem drain_eq_map_toArray : it.drain = (fun _ => .unit) <$> it.toList := drain_eq_map_toList
-end
+
 section
 variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
   [IteratorLoop α m m]
@@ -135,6 +77,7 @@ theorem length_eq_match_step :
   · exact (bind_pure it'.length).symm
   · rfl
 end
+
 section
 variable {m : Type w → Type y} {α β : Type w} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
   [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
@@ -146,23 +89,6 @@ variable {m : Type w → Type y} {α β : Type w} [Iterator α m β] [Finite α 
 @[simp] theorem up_length_toListRev_eq_length : (.up <| ·.length) <$> it.toListRev = it.length := by
   rw [← up_length_toList_eq_length, toListRev_eq, Functor.map_map]
   simp only [List.length_reverse]
-end
-section
-variable {α β : Type w} {m : Type w → Type w'} [Iterator α m β] [Finite α m] [Monad m] [LawfulMonad m]
-  [IteratorLoop α m m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
-section
-variable {p : β → m (ULift Bool)}
-end
-variable {p : β → Bool}
-end
-section
-variable {α β γ : Type w} {m : Type w → Type w'} [Monad m] [Iterator α m β] [IteratorLoop α m m]
-variable [LawfulMonad m] [Finite α m] [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
-end
-section
-variable {α β : Type w} {m : Type w → Type w'} [Monad m] [Iterator α m β] [IteratorLoop α m m]
-variable [LawfulMonad m] [Finite α m]
-variable [LawfulIteratorLoop α m m] {it : IterM (α := α) m β}
 end
 end IterM
 
@@ -193,8 +119,5 @@ end Iter
 
 /- Iterators with one plausible step. -/
 namespace Iter
-variable {α β : Type w} [Iterator α Id β] [Finite α Id] [LawfulDeterministicIterator α Id]
-section
-end
 end Iter
 end Std

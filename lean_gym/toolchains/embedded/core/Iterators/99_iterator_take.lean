@@ -36,9 +36,8 @@ inductive PlausibleStep (it : IterM (α := Take α m) m β) : (step : IterStep (
 end Iterators.Types.Take
 end
 namespace Iterators.Types.Take
-section
-variable {α : Type w} {m : Type w → Type w'} {β : Type w} [Monad m] [Iterator α m β]
-@[always_inline, inline] instance instIterator : Iterator (Take α m) m β where
+@[always_inline, inline] instance instIterator {α : Type w} {m : Type w → Type w'} {β : Type w} [Monad m]
+    [Iterator α m β] : Iterator (Take α m) m β where
   IsPlausibleStep := Take.PlausibleStep
   step it :=
     if h : it.internalState.countdown = 1 then
@@ -51,7 +50,6 @@ variable {α : Type w} {m : Type w → Type w'} {β : Type w} [Monad m] [Iterato
       | .skip it' h' =>
         pure <| .deflate <| .skip ⟨it.internalState.countdown, it', it.internalState.finite⟩ (.skip h' h)
       | .done h' => pure <| .deflate <| .done (.done h')
-end
 open scoped Classical in
 def Rel {α β : Type w} (m : Type w → Type w') [Monad m] [Iterator α m β] [Productive α m] :
     IterM (α := Take α m) m β → IterM (α := Take α m) m β → Prop :=
@@ -114,14 +112,6 @@ instance instFinite [Productive α m] : Finite (Take α m) m := ⟨Subrelation.w
 end
 instance instIteratorLoop {α : Type w} {m : Type w → Type w'} {β : Type w} {n : Type x → Type x'} [Monad m] [Monad n]
     [Iterator α m β] : IteratorLoop (Take α m) m n := .defaultImplementation
-theorem isPlausibleStep_take_yield {m : Type w → Type w'} {α β : Type w} {it' : IterM (α := α) m β} {out : β} [Monad m]
-    [Iterator α m β] {n : Nat} {it : IterM (α := α) m β} (h : it.IsPlausibleStep (.yield it' out)) :
-    (it.take (n + 1)).IsPlausibleStep (.yield (it'.take n) out) :=
-  .yield (it := it.take (n + 1)) h (fun e => nomatch e)
-theorem isPlausibleStep_take_skip {m : Type w → Type w'} {α β : Type w} {it' : IterM (α := α) m β} [Monad m]
-    [Iterator α m β] {n : Nat} {it : IterM (α := α) m β} (h : it.IsPlausibleStep (.skip it')) :
-    (it.take (n + 1)).IsPlausibleStep (.skip (it'.take (n + 1))) :=
-  .skip (it := it.take (n + 1)) h (fun e => nomatch e)
 end Iterators.Types.Take
 section
 variable {α β : Type w} [Iterator α Id β]

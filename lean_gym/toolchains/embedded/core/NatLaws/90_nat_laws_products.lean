@@ -236,7 +236,7 @@ theorem lt_mul_div_self_add {x k : Nat} (h : 0 < k) : x < k * (x / k) + k := lt_
 theorem div_le_iff_le_mul_add_pred {b a c : Nat} (hb : 0 < b) : a / b ≤ c ↔ a ≤ b * c + (b - 1) := by
   rw [← Nat.lt_succ_iff, div_lt_iff_lt_mul hb, succ_mul, Nat.mul_comm c]; omega
 theorem div_le_iff_le_mul {k x y : Nat} (h : 0 < k) : x / k ≤ y ↔ x ≤ y * k + k - 1 := by
-  rw [div_le_iff_le_mul_add_pred h, Nat.mul_comm]; omega
+  rw [div_le_iff_le_mul_add_pred h, Nat.mul_comm, Nat.add_sub_assoc h]
 theorem one_le_div_iff {a b : Nat} (hb : 0 < b) : 1 ≤ a / b ↔ b ≤ a := by rw [le_div_iff_mul_le hb, Nat.one_mul]
 theorem div_lt_one_iff {b a : Nat} (hb : 0 < b) : a / b < 1 ↔ a < b := by rw [div_lt_iff_lt_mul hb, Nat.one_mul]
 theorem lt_of_div_lt_div {a b c : Nat} (h : a / c < b / c) : a < b :=
@@ -390,9 +390,8 @@ theorem mod_eq_iff_lt {n m : Nat} (hn : n ≠ 0) : m % n = m ↔ m < n :=
 theorem mod_add_div' (a b : Nat) : a % b + a / b * b = a := by rw [Nat.mul_comm]; exact mod_add_div a b
 theorem div_add_mod' (a b : Nat) : a / b * b + a % b = a := by rw [Nat.mul_comm]; exact div_add_mod a b
 theorem sub_mod_eq_zero_of_mod_eq {m k n : Nat} (h : m % k = n % k) : (m - n) % k = 0 := by
-  have e := div_add_mod m k
-  have f := div_add_mod n k
-  rw [show m - n = k * (m / k - n / k) by rw [Nat.mul_sub]; omega]
+  rw [show m - n = k * (m / k - n / k) by
+    rw [Nat.mul_sub, ← Nat.add_sub_add_right (k * (m / k)) (n % k) (k * (n / k)), div_add_mod, ← h, div_add_mod]]
   exact mul_mod_right k _
 @[simp] theorem one_mod (n : Nat) : 1 % (n + 2) = 1 := mod_eq_of_lt (by omega)
 theorem one_mod_eq_one : ∀ {n : Nat}, 1 % n = 1 ↔ n ≠ 1
@@ -436,17 +435,15 @@ theorem mod_eq_iff {a b c : Nat} : a % b = c ↔ (b = 0 ∧ a = c) ∨ (c < b �
     · rw [mul_add_mod, mod_eq_of_lt l]
 theorem mod_eq_sub_iff {a b c : Nat} (h₁ : 0 < c) (h : c ≤ b) : a % b = b - c ↔ b ∣ a + c := by
   have p : 0 < b := Nat.lt_of_lt_of_le h₁ h
-  have e := div_add_mod a b
-  have l := mod_lt a p
-  refine ⟨fun k => ⟨a / b + 1, by rw [mul_add_one]; omega⟩, fun k => ?_⟩
-  have k := mod_eq_zero_of_dvd k
-  rw [add_mod_eq_ite] at k
-  by_cases q : c = b
-  · subst q
-    rw [mod_self, Nat.add_zero] at k
-    split at k <;> omega
-  · rw [mod_eq_of_lt (show c < b by omega)] at k
-    split at k <;> omega
+  refine ⟨fun k => ⟨a / b + 1, ?_⟩, fun ⟨k, e⟩ => ?_⟩
+  · have e := div_add_mod a b
+    rw [k] at e
+    rw [← e, Nat.add_assoc, Nat.sub_add_cancel h, e, mul_add_one]
+  · cases k with
+    | zero => rw [Nat.mul_zero] at e; exact absurd (Nat.eq_zero_of_add_eq_zero e).2 (Nat.ne_of_gt h₁)
+    | succ j =>
+      rw [mul_add_one] at e
+      rw [show a = b * j + (b - c) by omega, mul_add_mod, mod_eq_of_lt (Nat.sub_lt p h₁)]
 theorem succ_mod_succ_eq_zero_iff {a b : Nat} : (a + 1) % (b + 1) = 0 ↔ a % (b + 1) = b := by
   have h := mod_eq_sub_iff (a := a) (b := b + 1) (c := 1) (by omega) (by omega)
   rw [Nat.add_sub_cancel] at h
@@ -505,15 +502,15 @@ protected theorem succ_div {a b : Nat} : (a + 1) / b = a / b + if b ∣ a + 1 th
   · next h => exact succ_div_of_not_dvd h
 protected theorem add_div {a b c : Nat} (h : 0 < c) :
     (a + b) / c = a / c + b / c + if c ≤ a % c + b % c then 1 else 0 := by
-  have e := div_add_mod a c
-  have f := div_add_mod b c
-  have l := mod_lt a h
-  have m := mod_lt b h
-  have d : a + b = c * (a / c + b / c) + (a % c + b % c) := by rw [Nat.mul_add]; omega
+  have d : a + b = c * (a / c + b / c) + (a % c + b % c) := by
+    rw [Nat.mul_add, Nat.add_add_add_comm, div_add_mod, div_add_mod]
+  have l := Nat.add_lt_add (mod_lt a h) (mod_lt b h)
   rw [d, mul_add_div h]
   split
-  · next k => rw [show (a % c + b % c) / c = 1 from Nat.div_eq_of_lt_le (by omega) (by omega)]
-  · next k => rw [show (a % c + b % c) / c = 0 from div_eq_of_lt (by omega)]
+  · next k =>
+    rw [show (a % c + b % c) / c = 1 from
+      Nat.div_eq_of_lt_le (Nat.le_trans (Nat.le_of_eq (Nat.one_mul c)) k) (Nat.lt_of_lt_of_eq l (Nat.two_mul c).symm)]
+  · next k => rw [show (a % c + b % c) / c = 0 from div_eq_of_lt (Nat.lt_of_not_le k)]
 theorem mod_mul_right_div_self (m n k : Nat) : m % (n * k) / n = m / n % k := by
   by_cases hn : n = 0
   · subst hn; simp
