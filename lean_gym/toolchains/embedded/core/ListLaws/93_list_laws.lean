@@ -46,11 +46,11 @@ instance instLawfulBEq [BEq α] [LawfulBEq α] : LawfulBEq (List α) where
 @[simp] theorem isEqv_cons_nil {eqv : α → α → Bool} {a : α} {as : List α} : isEqv (a :: as) [] eqv = false := rfl
 theorem isEqv_cons_cons {eqv : α → α → Bool} {a b : α} {as bs : List α} :
     isEqv (a :: as) (b :: bs) eqv = (eqv a b && isEqv as bs eqv) := rfl
-theorem nil_lex_nil [BEq α] {lt : α → α → Bool} : lex ([] : List α) [] lt = false := by rw [lex]
-@[simp] theorem nil_lex_cons [BEq α] {lt : α → α → Bool} {b} {bs : List α} : lex [] (b :: bs) lt = true := by rw [lex]
-theorem cons_lex_nil [BEq α] {lt : α → α → Bool} {a} {as : List α} : lex (a :: as) [] lt = false := by rw [lex]
+theorem nil_lex_nil [BEq α] {lt : α → α → Bool} : lex ([] : List α) [] lt = false := (rfl)
+@[simp] theorem nil_lex_cons [BEq α] {lt : α → α → Bool} {b} {bs : List α} : lex [] (b :: bs) lt = true := (rfl)
+theorem cons_lex_nil [BEq α] {lt : α → α → Bool} {a} {as : List α} : lex (a :: as) [] lt = false := (rfl)
 @[simp] theorem cons_lex_cons [BEq α] {lt : α → α → Bool} {a b} {as bs : List α} :
-    lex (a :: as) (b :: bs) lt = (lt a b || (a == b && lex as bs lt)) := by rw [lex]
+    lex (a :: as) (b :: bs) lt = (lt a b || (a == b && lex as bs lt)) := (rfl)
 @[simp] theorem lex_nil [BEq α] {lt : α → α → Bool} {as : List α} : lex as [] lt = false := by
   cases as
   · exact nil_lex_nil
@@ -86,7 +86,7 @@ theorem elem_eq_true_of_mem [BEq α] [ReflBEq α] {a : α} {as : List α} (h : a
   | cons b as ih => exact congrArg Nat.succ ih
 instance instDecidableRelSubsetOfDecidableEq [DecidableEq α] : DecidableRel (Subset : List α → List α → Prop) :=
   fun _ _ => decidableBAll _ _
-@[simp] theorem isPrefixOf_nil_left [BEq α] {l : List α} : isPrefixOf ([] : List α) l = true := by rw [isPrefixOf]
+@[simp] theorem isPrefixOf_nil_left [BEq α] {l : List α} : isPrefixOf ([] : List α) l = true := by cases l <;> rfl
 @[simp] theorem isPrefixOf_cons_nil [BEq α] {a : α} {as : List α} : isPrefixOf (a :: as) [] = false := rfl
 theorem isPrefixOf_cons_cons [BEq α] {a b : α} {as bs : List α} :
     isPrefixOf (a :: as) (b :: bs) = (a == b && isPrefixOf as bs) := rfl
@@ -116,7 +116,10 @@ theorem replace_cons [BEq α] {a b c : α} {as : List α} :
 @[simp] theorem modifyHead_cons {a : α} {l : List α} {f : α → α} : (a :: l).modifyHead f = f a :: l := rfl
 @[simp] theorem erase_nil [BEq α] (a : α) : [].erase a = [] := rfl
 theorem erase_cons [BEq α] {a b : α} {l : List α} : (b :: l).erase a = if b == a then l else b :: l.erase a := by
-  rewrite [List.erase]; cases b == a <;> rfl
+  show (match b == a with
+    | true => l
+    | false => b :: l.erase a) = _
+  cases b == a <;> rfl
 @[simp] theorem eraseIdx_nil {i : Nat} : ([] : List α).eraseIdx i = [] := by cases i <;> rfl
 @[simp] theorem eraseIdx_cons_zero {a : α} {as : List α} : (a :: as).eraseIdx 0 = as := rfl
 @[simp] theorem eraseIdx_cons_succ {a : α} {as : List α} {i : Nat} :
@@ -149,7 +152,7 @@ theorem lookup_cons {β : Type v} [BEq α] {a k : α} {b : β} {as : List (α ×
 @[simp] theorem zipWithAll_nil {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {as : List α} :
     zipWithAll f as [] = as.map fun a => f (some a) none := by cases as <;> rfl
 @[simp] theorem nil_zipWithAll {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {bs : List β} :
-    zipWithAll f [] bs = bs.map fun b => f none (some b) := by rw [zipWithAll]
+    zipWithAll f [] bs = bs.map fun b => f none (some b) := by cases bs <;> rfl
 @[simp] theorem zipWithAll_cons_cons {β : Type v} {γ : Type w} {f : Option α → Option β → γ} {a : α} {as : List α}
     {b : β} {bs : List β} :
     zipWithAll f (a :: as) (b :: bs) = f (some a) (some b) :: zipWithAll f as bs := rfl
@@ -270,7 +273,7 @@ theorem getElem_append_right {as bs : List α} {i : Nat} (h₁ : as.length ≤ i
     cases i with
     | zero => exact absurd h₁ (Nat.not_succ_le_zero _)
     | succ i =>
-      have := ih (i := i) (by simpa using h₁) (h₂ := by simpa using h₂)
+      have := ih (i := i) (Nat.le_of_succ_le_succ h₁) (h₂ := Nat.lt_of_succ_lt_succ h₂)
       simp only [length_cons, Nat.add_sub_add_right]
       exact this
 attribute [simp] getElem_append_left getElem_append_right
@@ -689,7 +692,7 @@ theorem map_inj {β : Type v} {f g : α → β} : map f = map g ↔ f = g :=
 theorem map_eq_cons_iff {β : Type v} {f : α → β} {l : List α} {b : β} {l₂ : List β} :
     map f l = b :: l₂ ↔ ∃ a l₁, l = a :: l₁ ∧ f a = b ∧ map f l₁ = l₂ := by
   cases l with
-  | nil => simp
+  | nil => exact ⟨nofun, fun ⟨_, _, e, _⟩ => nomatch e⟩
   | cons a l =>
     rewrite [map_cons, cons_eq_cons]
     exact ⟨fun ⟨h, k⟩ => ⟨a, l, rfl, h, k⟩, fun ⟨_, _, e, h, k⟩ => by cases e; exact ⟨h, k⟩⟩
@@ -924,7 +927,7 @@ theorem filterMap_filter {p : α → Bool} :
   | cons a l ih => by_cases h : p a <;> simp [filterMap_cons, h, ih]
 @[simp] theorem mem_filterMap {b : β} : b ∈ filterMap f l ↔ ∃ a, a ∈ l ∧ f a = some b := by
   induction l with
-  | nil => simp
+  | nil => exact ⟨nofun, fun ⟨_, m, _⟩ => nomatch m⟩
   | cons a l ih => cases h : f a with
     | none =>
       rewrite [filterMap_cons_none h, ih]

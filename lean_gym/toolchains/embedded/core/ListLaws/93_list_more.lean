@@ -91,7 +91,7 @@ theorem append_ne_nil_of_right_ne_nil {t : List α} (s : List α) (h : t ≠ [])
 theorem append_eq_cons_iff {x : α} {as bs cs : List α} :
     as ++ bs = x :: cs ↔ (as = [] ∧ bs = x :: cs) ∨ (∃ as', as = x :: as' ∧ cs = as' ++ bs) := by
   cases as with
-  | nil => simp
+  | nil => exact ⟨fun h => .inl ⟨rfl, h⟩, fun h => h.elim And.right fun ⟨_, e, _⟩ => nomatch e⟩
   | cons a as =>
     rewrite [cons_append, cons_eq_cons]
     exact ⟨fun ⟨h, k⟩ => .inr ⟨as, h ▸ rfl, k.symm⟩,
@@ -897,11 +897,25 @@ theorem contains_iff_exists_mem_beq [BEq α] {l : List α} {a : α} : l.contains
   | cons b l ih => rw [flatMap_cons, contains_append, ih, any_cons]
 
 /- `partition`, `dropLast`, `splitAt`. -/
+private theorem reverse_append_cons (a : α) (as l : List α) : (a :: as).reverse ++ l = as.reverse ++ a :: l := by
+  rewrite [reverse_cons, append_assoc]; rfl
 private theorem partition_loop {l : List α} {p : α → Bool} {as bs : List α} :
     partition.loop p l (as, bs) = (as.reverse ++ filter p l, bs.reverse ++ filter (not ∘ p) l) := by
   induction l generalizing as bs with
-  | nil => simp [partition.loop]
-  | cons a l ih => cases h : p a <;> simp [partition.loop, h, ih]
+  | nil => exact congr (congrArg Prod.mk (append_nil _).symm) (append_nil _).symm
+  | cons a l ih =>
+    show (match p a with
+      | true => partition.loop p l (a :: as, bs)
+      | false => partition.loop p l (as, a :: bs)) = _
+    cases h : p a with
+    | true =>
+      have k : ¬ (not ∘ p) a := fun k => Bool.noConfusion (show false = true from (congrArg not h).symm.trans k)
+      rewrite [filter_cons_of_pos h, filter_cons_of_neg k]
+      exact ih.trans (congrArg (·, _) (reverse_append_cons ..))
+    | false =>
+      have k : ¬ p a := fun k => Bool.noConfusion (h.symm.trans k)
+      rewrite [filter_cons_of_neg k, filter_cons_of_pos (p := not ∘ p) (congrArg not h)]
+      exact ih.trans (congrArg (_, ·) (reverse_append_cons ..))
 @[simp] theorem partition_eq_filter_filter {l : List α} {p : α → Bool} :
     partition p l = (filter p l, filter (not ∘ p) l) := partition_loop
 theorem mem_partition {l : List α} {a : α} {p : α → Bool} : a ∈ l ↔ a ∈ (partition p l).1 ∨ a ∈ (partition p l).2 := by
@@ -978,12 +992,12 @@ theorem dropLast_append_cons {l₁ l₂ : List α} {b : α} : dropLast (l₁ ++ 
 theorem splitAt_go {i : Nat} {l acc xs : List α} : splitAt.go l xs i acc =
     if i < xs.length then (acc.reverse ++ xs.take i, xs.drop i) else (l, []) := by
   induction xs generalizing i acc with
-  | nil => rewrite [splitAt.go]; rfl
+  | nil => rfl
   | cons x xs ih => cases i with
-    | zero => rw [splitAt.go] <;> simp
+    | zero => exact congrArg (·, x :: xs) (append_nil _).symm
     | succ i =>
-      rewrite [splitAt.go, ih, reverse_cons, append_assoc, take_succ_cons, drop_succ_cons, length_cons]
-      simp only [Nat.add_lt_add_iff_right]; rfl
+      refine (ih (i := i) (acc := x :: acc)).trans ?_
+      simp only [reverse_append_cons, take_succ_cons, drop_succ_cons, length_cons, Nat.add_lt_add_iff_right]
 
 /- `any` and `all`. -/
 section
@@ -1194,9 +1208,12 @@ omit [BEq α] in
 private theorem mem_eraseDupsBy_loop [LawfulBEq α] {l acc : List α} :
     a ∈ eraseDupsBy.loop (· == ·) l acc ↔ a ∈ l ∨ a ∈ acc := by
   induction l generalizing acc with
-  | nil => simp [eraseDupsBy.loop]
+  | nil => exact mem_reverse.trans (or_iff_right not_mem_nil).symm
   | cons x l ih =>
-    rewrite [eraseDupsBy.loop, any_beq]
+    show a ∈ (match acc.any (x == ·) with
+      | true => eraseDupsBy.loop (· == ·) l acc
+      | false => eraseDupsBy.loop (· == ·) l (x :: acc)) ↔ _
+    rewrite [any_beq]
     cases h : acc.contains x with
     | true =>
       simp only [ih, mem_cons]
@@ -1204,7 +1221,7 @@ private theorem mem_eraseDupsBy_loop [LawfulBEq α] {l acc : List α} :
         (fun e => .inr (e ▸ contains_iff_mem.mp h)) .inl) .inr⟩
     | false => simp only [ih, mem_cons, or_assoc, or_left_comm]
 @[simp] theorem mem_eraseDups {l : List α} [LawfulBEq α] : a ∈ l.eraseDups ↔ a ∈ l := by
-  rewrite [eraseDups, eraseDupsBy, mem_eraseDupsBy_loop]; simp
+  exact mem_eraseDupsBy_loop.trans (or_iff_left not_mem_nil)
 end
 
 /- `get`, `intercalate`. -/

@@ -62,17 +62,19 @@ theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] {l : List α} (f : α → β �
       | .yield b => f a b
       | .done b => pure (.done b)) (ForInStep.yield init) := by
   induction l generalizing init with
-  | nil => rewrite [forIn_nil]; simp [foldlM]
+  | nil => exact (map_pure ForInStep.value (ForInStep.yield init)).symm
   | cons a as ih =>
-    rewrite [forIn_cons, foldlM, map_bind]
-    refine bind_congr fun x => ?_
+    rewrite [forIn_cons]
+    refine Eq.trans (bind_congr fun x => ?_) (map_bind ..).symm
     cases x with
     | yield b => exact ih b
     | done b =>
       clear ih
       induction as with
-      | nil => simp [foldlM]
-      | cons a as ih => simp only [foldlM, pure_bind]; exact ih
+      | nil => exact (map_pure ForInStep.value (ForInStep.done b)).symm
+      | cons a as ih =>
+        show _ = ForInStep.value <$> (pure (ForInStep.done b) >>= fun s => as.foldlM _ s)
+        rewrite [pure_bind]; exact ih
 @[simp] theorem forIn_yield_eq_foldlM [Monad m] [LawfulMonad m] {γ : Type v} {l : List α} (f : α → β → m γ)
     (g : α → β → γ → β) (init : β) :
     forIn l init (fun a b => (fun c => .yield (g a b c)) <$> f a b) =
@@ -80,7 +82,9 @@ theorem forIn_eq_foldlM [Monad m] [LawfulMonad m] {l : List α} (f : α → β �
   induction l generalizing init with
   | nil => rfl
   | cons a as ih =>
-    simp only [forIn_cons, foldlM, bind_map_left]
+    rewrite [forIn_cons]
+    show _ = (g a init <$> f a init) >>= fun s => as.foldlM _ s
+    rewrite [bind_map_left, bind_map_left]
     exact bind_congr fun c => ih _
 @[simp] theorem forIn_pure_yield_eq_foldl [Monad m] [LawfulMonad m] {l : List α} (f : α → β → β) (init : β) :
     forIn l init (fun a b => pure (.yield (f a b))) = pure (f := m) (l.foldl (fun b a => f a b) init) := by
@@ -281,13 +285,16 @@ private theorem count_succ {stop i step n : Nat} (hp : 0 < step) (h : (stop - i 
 private theorem next_mod {s i step : Nat} (hl : s ≤ i) (hs : (i - s) % step = 0) : (i + step - s) % step = 0 := by
   rwa [Nat.add_comm, Nat.add_sub_assoc hl, Nat.add_mod_left]
 private theorem mem_of_count {r : Range} {x : Nat} : ∀ (n i : Nat), (i - r.start) % r.step = 0 → r.start ≤ i →
-    (r.stop - i + r.step - 1) / r.step = n → x ∈ List.range' i n r.step → x ∈ r
-  | 0, _, _, _, _, h => nomatch h
-  | n + 1, i, hs, hl, hn, h => by
+    (r.stop - i + r.step - 1) / r.step = n → x ∈ List.range' i n r.step → x ∈ r := by
+  intro n
+  induction n with
+  | zero => exact fun _ _ _ _ => nofun
+  | succ n ih =>
+    intro i hs hl hn h
     have ⟨hi, hn'⟩ := count_succ r.step_pos hn
     cases h with
     | head => exact ⟨hl, hi, hs⟩
-    | tail _ h => exact mem_of_count n (i + r.step) (next_mod hl hs) (Nat.le_trans hl (Nat.le_add_right _ _)) hn' h
+    | tail _ h => exact ih (i + r.step) (next_mod hl hs) (Nat.le_trans hl (Nat.le_add_right _ _)) hn' h
 theorem mem_of_mem_range' {r : Range} {x : Nat} (h : x ∈ List.range' r.start r.size r.step) : x ∈ r :=
   mem_of_count r.size r.start (by rw [Nat.sub_self, Nat.zero_mod]) (Nat.le_refl _) rfl h
 section
@@ -295,11 +302,15 @@ variable {β : Type u} {m : Type u → Type v} [Monad m]
 private theorem loop_eq (r : Range) (f : (a : Nat) → a ∈ r → β → m (ForInStep β)) : ∀ (n i : Nat) (init : β)
     (hs : (i - r.start) % r.step = 0) (hl : r.start ≤ i) (hn : (r.stop - i + r.step - 1) / r.step = n),
     forIn'.loop r f init i hs hl =
-      forIn' (List.range' i n r.step) init (fun a h => f a (mem_of_count n i hs hl hn h))
-  | 0, i, init, hs, hl, hn => by
+      forIn' (List.range' i n r.step) init (fun a h => f a (mem_of_count n i hs hl hn h)) := by
+  intro n
+  induction n with
+  | zero =>
+    intro i init hs hl hn
     rewrite [forIn'.loop, dif_neg (Nat.not_lt.mpr (le_of_count r.step_pos hn))]
     rfl
-  | n + 1, i, init, hs, hl, hn => by
+  | succ n ih =>
+    intro i init hs hl hn
     have ⟨hi, hn'⟩ := count_succ r.step_pos hn
     rewrite [forIn'.loop, dif_pos hi]
     simp only [List.range'_succ, List.forIn'_cons]
@@ -307,7 +318,7 @@ private theorem loop_eq (r : Range) (f : (a : Nat) → a ∈ r → β → m (For
     funext s
     cases s with
     | done b => rfl
-    | yield b => exact loop_eq r f n (i + r.step) b _ _ hn'
+    | yield b => exact ih (i + r.step) b _ _ hn'
 @[simp] theorem forIn'_eq_forIn'_range' (r : Range) (init : β) (f : (a : Nat) → a ∈ r → β → m (ForInStep β)) :
     forIn' r init f = forIn' (List.range' r.start r.size r.step) init (fun a h => f a (mem_of_mem_range' h)) :=
   loop_eq r f r.size r.start init _ _ rfl

@@ -20,8 +20,8 @@ private theorem scanAuxM_go [Monad m] [LawfulMonad m] (f : β → α → m β) (
   induction l generalizing b acc with
   | nil => exact (map_pure (fun x => x ++ acc) [b]).symm
   | cons a l ih =>
-    rewrite [scanAuxM.go, scanAuxM.go, map_bind]
-    refine congrArg _ (funext fun c => ?_)
+    refine Eq.trans (bind_congr fun c => ?_) (map_bind ..).symm
+    show scanAuxM.go f l c (b :: acc) = (· ++ acc) <$> scanAuxM.go f l c [b]
     rewrite [ih, ih c [b], Functor.map_map]
     simp only [append_assoc, cons_append, nil_append]
 private theorem scanAuxM_map [Monad m] {α₂ : Type u₄} (f : α → α₂) (g : β → α₂ → m β) (l : List α) (b : β)
@@ -263,10 +263,10 @@ variable {p : α → Bool}
   induction xs generalizing acc with
   | nil => exact cons_ne_nil _ _
   | cons a l ih =>
-    rewrite [splitOnPPrepend]
-    split
-    · exact cons_ne_nil _ _
-    · exact ih _
+    show (if p a then acc.reverse :: splitOnPPrepend p l [] else splitOnPPrepend p l (a :: acc)) ≠ []
+    cases p a with
+    | true => exact cons_ne_nil _ _
+    | false => exact ih _
 @[simp] theorem splitOnPPrepend_nil {acc : List α} : splitOnPPrepend p [] acc = [acc.reverse] := rfl
 @[simp] theorem splitOnPPrepend_nil_right {xs : List α} : splitOnPPrepend p xs [] = splitOnP p xs := rfl
 theorem splitOnP_eq_splitOnPPrepend {xs : List α} : splitOnP p xs = splitOnPPrepend p xs [] := rfl
@@ -385,11 +385,7 @@ end
 
 /- Merging and sorting. -/
 section
-open MergeSort.Internal
-private theorem min_half (n : Nat) : min ((n + 1) / 2) n = (n + 1) / 2 := by omega
-private theorem sub_half (n : Nat) : n - (n + 1) / 2 = n / 2 := by omega
-private theorem half_lt (n : Nat) : (n + 1 + 1 + 1) / 2 < n + 1 + 1 := by omega
-private theorem half_pos (n : Nat) : 0 < (n + 1 + 1 + 1) / 2 := Nat.div_pos (Nat.le_add_left 2 (n + 1)) (Nat.succ_pos 1)
+open MergeSort.Internal LeanGym.Internal
 @[simp] theorem MergeSort.Internal.splitInTwo_fst {n : Nat} (l : { l : List α // l.length = n }) :
     (splitInTwo l).1 = ⟨l.1.take ((n + 1) / 2), by rewrite [length_take, l.2]; exact min_half n⟩ :=
   Subtype.ext (congrArg Prod.fst splitAt_eq)
@@ -415,24 +411,14 @@ theorem merge_of_le {le : α → α → Bool} {xs ys : List α} (h : ∀ a b, a 
     | nil => rw [merge_right, append_nil]
     | cons y ys =>
       rewrite [cons_merge_cons_pos _ _ _ (h x y (.head _) (.head _)), ih fun a b m n => h a b (.tail x m) n]; rfl
-theorem mergeSort_of_pairwise {le : α → α → Bool} {l : List α} (h : Pairwise (le · ·) l) : mergeSort l le = l := by
-  match l with
-  | [] => exact mergeSort_nil
-  | [a] => exact mergeSort_singleton a
-  | a :: b :: xs =>
-    rewrite [mergeSort]
-    simp only [splitInTwo_fst, splitInTwo_snd]
-    have e : take (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) ++
-        drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs) = a :: b :: xs := take_append_drop _ _
-    have h' := h
-    rewrite [← e] at h'
-    have ⟨h₁, h₂, k⟩ := pairwise_append.mp h'
-    rewrite [mergeSort_of_pairwise h₁, mergeSort_of_pairwise h₂]
-    exact (merge_of_le fun a b m n => k a m b n).trans e
-termination_by l.length
-decreasing_by
-  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
-  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
+theorem mergeSort_of_pairwise {le : α → α → Bool} {l : List α} (h : Pairwise (le · ·) l) : mergeSort l le = l :=
+  induction_of_mergeSort (P := fun l => Pairwise (le · ·) l → mergeSort l le = l) (fun _ => mergeSort_nil)
+    (fun a _ => mergeSort_singleton a) (fun a b xs ih₁ ih₂ h => by
+      have e := take_append_drop (i := (xs.length + 1 + 1 + 1) / 2) (l := a :: b :: xs)
+      rewrite [← e] at h
+      have ⟨h₁, h₂, k⟩ := pairwise_append.mp h
+      rewrite [mergeSort_cons_cons, ih₁ h₁, ih₂ h₂]
+      exact (merge_of_le fun a b m n => k a m b n).trans e) l h
 theorem MergeSort.Internal.splitInTwo_fst_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
     (h : Pairwise le l.1) : Pairwise le (splitInTwo l).1.1 := by rewrite [splitInTwo_fst]; exact h.take
 theorem MergeSort.Internal.splitInTwo_snd_pairwise {n : Nat} {le : α → α → Prop} (l : { l : List α // l.length = n })
@@ -455,23 +441,16 @@ theorem map_merge {β : Type v} {f : α → β} {r : α → α → Bool} {s : β
       · rw [map_cons, ih fun a m b n => hl a (.tail x m) b n, map_cons]
       · rw [map_cons, ihy fun a m b n => hl a m b (.tail y n), map_cons]
 theorem map_mergeSort {β : Type v} {r : α → α → Bool} {s : β → β → Bool} {f : α → β} {l : List α}
-    (hl : ∀ a ∈ l, ∀ b ∈ l, r a b = s (f a) (f b)) : (l.mergeSort r).map f = (l.map f).mergeSort s := by
-  match l with
-  | [] => rw [mergeSort_nil, map_nil, mergeSort_nil]
-  | [a] => rw [mergeSort_singleton, map_cons, map_nil, mergeSort_singleton]
-  | a :: b :: xs =>
-    have t : ∀ c ∈ take (((a :: b :: xs).length + 1) / 2) (a :: b :: xs), c ∈ a :: b :: xs :=
-      fun c m => take_subset _ _ m
-    have d : ∀ c ∈ drop (((a :: b :: xs).length + 1) / 2) (a :: b :: xs), c ∈ a :: b :: xs :=
-      fun c m => drop_subset _ _ m
-    rewrite [mergeSort, map_cons, map_cons, mergeSort]
-    simp only [splitInTwo_fst, splitInTwo_snd]
-    rw [map_merge fun x m y n => hl x (t x (mem_mergeSort.mp m)) y (d y (mem_mergeSort.mp n)),
-      map_mergeSort fun x m y n => hl x (t x m) y (t y n), map_mergeSort fun x m y n => hl x (d x m) y (d y n),
-      map_take, map_drop, map_cons, map_cons, length_cons, length_cons, length_cons, length_cons, length_map]
-termination_by l.length
-decreasing_by
-  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
-  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
+    (hl : ∀ a ∈ l, ∀ b ∈ l, r a b = s (f a) (f b)) : (l.mergeSort r).map f = (l.map f).mergeSort s :=
+  induction_of_mergeSort (P := fun l => (∀ a ∈ l, ∀ b ∈ l, r a b = s (f a) (f b)) →
+      (l.mergeSort r).map f = (l.map f).mergeSort s)
+    (fun _ => by rw [mergeSort_nil, map_nil, mergeSort_nil])
+    (fun a _ => by rw [mergeSort_singleton, map_cons, map_nil, mergeSort_singleton])
+    (fun a b xs ih₁ ih₂ hl => by
+      have t {c n} (m : c ∈ take n (a :: b :: xs)) : c ∈ a :: b :: xs := take_subset _ _ m
+      have d {c n} (m : c ∈ drop n (a :: b :: xs)) : c ∈ a :: b :: xs := drop_subset _ _ m
+      rw [mergeSort_cons_cons, map_merge fun x m y n => hl x (t (mem_mergeSort.mp m)) y (d (mem_mergeSort.mp n)),
+        ih₁ fun x m y n => hl x (t m) y (t n), ih₂ fun x m y n => hl x (d m) y (d n),
+        map_take, map_drop, map_cons, map_cons, mergeSort_cons_cons, length_map]) l hl
 end
 end List

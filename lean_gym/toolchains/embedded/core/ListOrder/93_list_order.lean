@@ -324,8 +324,18 @@ theorem mem_takeWhile_imp {a : α} {p : α → Bool} (h : a ∈ l.takeWhile p) :
 private theorem span_loop {p : α → Bool} {acc : List α} :
     span.loop p l acc = (acc.reverse ++ l.takeWhile p, l.dropWhile p) := by
   induction l generalizing acc with
-  | nil => simp [span.loop]
-  | cons a l ih => cases h : p a <;> simp [span.loop, h, ih]
+  | nil => exact congrArg (·, []) (append_nil _).symm
+  | cons a l ih =>
+    show (match p a with
+      | true => span.loop p l (a :: acc)
+      | false => (acc.reverse, a :: l)) = _
+    cases h : p a with
+    | true =>
+      rewrite [takeWhile_cons_of_pos h, dropWhile_cons_of_pos h]
+      exact ih.trans (by rewrite [reverse_cons, append_assoc]; rfl)
+    | false =>
+      have h : ¬ p a := fun k => Bool.noConfusion (h.symm.trans k)
+      rw [takeWhile_cons_of_neg h, dropWhile_cons_of_neg h, append_nil]
 @[simp] theorem span_eq_takeWhile_dropWhile {p : α → Bool} : span p l = (l.takeWhile p, l.dropWhile p) := span_loop
 end
 
@@ -494,11 +504,13 @@ theorem sublist_flatten_of_mem {L : List (List α)} {l} (h : l ∈ L) : l <+ L.f
   | tail b _ ih => exact sublist_append_of_sublist_right ih
 @[simp] theorem isSublist_iff_sublist [BEq α] [LawfulBEq α] : l₁.isSublist l₂ ↔ l₁ <+ l₂ := by
   induction l₂ generalizing l₁ with
-  | nil => cases l₁ <;> simp [isSublist]
+  | nil => cases l₁ with
+    | nil => exact ⟨fun _ => .slnil, fun _ => rfl⟩
+    | cons a l₁ => exact ⟨Bool.noConfusion, nofun⟩
   | cons b l₂ ih => cases l₁ with
-    | nil => simp [isSublist]
+    | nil => exact ⟨fun _ => nil_sublist _, fun _ => rfl⟩
     | cons a l₁ =>
-      rewrite [isSublist]
+      show (if a == b then l₁.isSublist l₂ else (a :: l₁).isSublist l₂) = true ↔ _
       by_cases h : a = b
       · rw [if_pos (beq_iff_eq.mpr h), ih, h, cons_sublist_cons]
       · rewrite [if_neg (fun k => h (beq_iff_eq.mp k)), ih]
@@ -781,9 +793,8 @@ theorem pairwise_reverse {l : List α} : l.reverse.Pairwise R ↔ l.Pairwise (fu
   | zero => exact ⟨fun _ => .inl (Nat.zero_le 1), fun _ => .nil⟩
   | succ n ih =>
     rewrite [replicate_succ, pairwise_cons, ih, forall_mem_replicate]
-    by_cases h : R a a
-    · simp [h]
-    · simp [h]; omega
+    exact ⟨fun ⟨h, _⟩ => h.imp_left fun e => Nat.le_of_eq (congrArg Nat.succ e), fun h =>
+      ⟨h.imp_left fun k => Nat.le_zero.mp (Nat.le_of_succ_le_succ k), h.imp_left Nat.le_of_succ_le⟩⟩
 theorem Pairwise.drop {l : List α} {i : Nat} (h : List.Pairwise R l) : List.Pairwise R (l.drop i) :=
   h.sublist (drop_sublist _ _)
 theorem Pairwise.take {l : List α} {i : Nat} (h : List.Pairwise R l) : List.Pairwise R (l.take i) :=
@@ -811,10 +822,13 @@ private theorem countP_go {l : List α} {n : Nat} : countP.go p l n = n + countP
   induction l generalizing n with
   | nil => rfl
   | cons a l ih =>
-    rewrite [countP.go, countP.go, ih]
+    show (bif p a then countP.go p l (n + 1) else countP.go p l n) =
+      n + bif p a then countP.go p l (0 + 1) else countP.go p l 0
     cases p a with
-    | true => rewrite [cond_true, cond_true, ih (n := 0 + 1)]; omega
-    | false => rw [cond_false, cond_false, ih (n := n)]
+    | true =>
+      show countP.go p l (n + 1) = n + countP.go p l (0 + 1)
+      rw [ih, ih (n := 0 + 1), Nat.zero_add, Nat.add_assoc]
+    | false => exact ih
 @[simp] theorem countP_nil : countP p [] = 0 := rfl
 @[simp] theorem countP_cons_of_pos {a : α} {l} (pa : p a) : countP p (a :: l) = countP p l + 1 := by
   rw [countP, countP.go, pa, cond_true, countP_go, countP, Nat.zero_add, Nat.add_comm]

@@ -36,7 +36,7 @@ theorem getElem?_zipWith {γ : Type w} {f : α → β → γ} {as : List α} {bs
     | some a, some b => some (f a b)
     | _, _ => none := by
   induction as generalizing bs i with
-  | nil => simp
+  | nil => rfl
   | cons a as ih => cases bs with
     | nil => rewrite [zipWith_nil_right, getElem?_nil, getElem?_nil]; cases (a :: as)[i]? <;> rfl
     | cons b bs => cases i with
@@ -343,8 +343,10 @@ theorem zipIdx_append {k : Nat} {xs ys : List α} : zipIdx (xs ++ ys) k = zipIdx
 private theorem mapIdx_go {β : Type v} {l : List α} {f : Nat → α → β} {acc : Array β} : mapIdx.go f l acc =
     acc.toList ++ (zipIdx l acc.size).map fun x => f x.2 x.1 := by
   induction l generalizing acc with
-  | nil => rewrite [mapIdx.go]; exact (append_nil _).symm
-  | cons a l ih => rewrite [mapIdx.go, ih, Array.toList_push, Array.size_push, append_assoc]; rfl
+  | nil => exact (append_nil _).symm
+  | cons a l ih =>
+    refine (ih (acc := acc.push (f acc.size a))).trans ?_
+    rewrite [Array.toList_push, Array.size_push, append_assoc]; rfl
 theorem mapIdx_eq_zipIdx_map {β : Type v} {l : List α} {f : Nat → α → β} :
     l.mapIdx f = l.zipIdx.map (fun ⟨a, i⟩ => f i a) := mapIdx_go
 @[simp] theorem mapIdx_nil {β : Type v} {f : Nat → α → β} : mapIdx f [] = [] := rfl
@@ -530,10 +532,12 @@ private theorem findIdx_go {l : List α} {p : α → Bool} {n : Nat} : findIdx.g
   induction l generalizing n with
   | nil => exact (Nat.zero_add n).symm
   | cons a l ih =>
-    rewrite [findIdx.go, findIdx.go]
+    show (bif p a then n else findIdx.go p l (n + 1)) = (bif p a then 0 else findIdx.go p l (0 + 1)) + n
     cases p a with
     | true => exact (Nat.zero_add n).symm
-    | false => rewrite [cond_false, cond_false, ih, ih (n := 0 + 1)]; omega
+    | false =>
+      show findIdx.go p l (n + 1) = findIdx.go p l (0 + 1) + n
+      rw [ih, ih (n := 0 + 1), Nat.zero_add, Nat.add_assoc, Nat.add_comm 1 n]
 theorem findIdx_cons {l : List α} {a : α} {p : α → Bool} :
     (a :: l).findIdx p = if p a then 0 else (l.findIdx p) + 1 := by
   show (bif p a then 0 else findIdx.go p l (0 + 1)) = _
@@ -620,8 +624,13 @@ theorem idxOf_lt_length_iff [BEq α] [LawfulBEq α] : l.idxOf a < l.length ↔ a
 @[simp] theorem lookup_eq_none_iff {β : Type v} {a : α} [BEq α] {l : List (α × β)} :
     l.lookup a = none ↔ ∀ p, p ∈ l → a != p.1 := by
   induction l with
-  | nil => simp
-  | cons x l ih => obtain ⟨k, b⟩ := x; rewrite [lookup_cons]; cases h : a == k <;> simp [bne, h, ih]
+  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | cons x l ih =>
+    obtain ⟨k, b⟩ := x
+    rewrite [lookup_cons, forall_mem_cons, bne]
+    cases h : a == k with
+    | true => exact ⟨nofun, fun h => Bool.noConfusion h.1⟩
+    | false => exact ih.trans ⟨fun h => ⟨rfl, h⟩, And.right⟩
 @[simp] theorem lookup_cons_self {β : Type v} {a : α} [BEq α] [ReflBEq α] {b : β} {es : List (α × β)} :
     ((a, b) :: es).lookup a = some b := by
   rw [lookup_cons, BEq.rfl]
@@ -960,9 +969,18 @@ theorem pairwise_merge {le : α → α → Bool} (trans : ∀ (a b c : α), le a
         rcases mem_merge.mp m with m | m
         · exact (mem_cons.mp m).elim (fun e => e ▸ k) fun m => trans y x z k (rel_of_pairwise_cons h₁ m)
         · exact rel_of_pairwise_cons h₂ m
-private theorem min_half (n : Nat) : min ((n + 1) / 2) n = (n + 1) / 2 := by omega
-private theorem sub_half (n : Nat) : n - (n + 1) / 2 = n / 2 := by omega
-private theorem half_lt (n : Nat) : (n + 1 + 1 + 1) / 2 < n + 1 + 1 := by omega
+private theorem half_add_half (n : Nat) : n / 2 + (n + 1) / 2 = n := by
+  induction n with
+  | zero => rfl
+  | succ n ih => rw [Nat.add_div_right n (Nat.succ_pos 1), Nat.add_succ, Nat.add_comm, ih]
+theorem _root_.LeanGym.Internal.min_half (n : Nat) : min ((n + 1) / 2) n = (n + 1) / 2 :=
+  Nat.min_eq_left (Nat.le_trans (Nat.le_add_left _ _) (Nat.le_of_eq (half_add_half n)))
+theorem _root_.LeanGym.Internal.sub_half (n : Nat) : n - (n + 1) / 2 = n / 2 :=
+  Nat.sub_eq_of_eq_add (half_add_half n).symm
+open LeanGym.Internal
+private theorem half_lt (n : Nat) : (n + 1 + 1 + 1) / 2 < n + 1 + 1 := by
+  rewrite [Nat.add_div_right (n + 1) (Nat.succ_pos 1)]
+  exact Nat.succ_lt_succ (Nat.div_lt_self (Nat.succ_pos n) (Nat.lt_succ_self 1))
 private theorem half_pos (n : Nat) : 0 < (n + 1 + 1 + 1) / 2 := Nat.div_pos (Nat.le_add_left 2 (n + 1)) (Nat.succ_pos 1)
 def MergeSort.Internal.splitInTwo {n : Nat} (l : { l : List α // l.length = n }) :
     { l : List α // l.length = (n + 1) / 2 } × { l : List α // l.length = n / 2 } :=
@@ -982,42 +1000,39 @@ decreasing_by
   · exact lt_of_eq_of_lt (splitInTwo ⟨a :: b :: xs, rfl⟩).2.2 (Nat.div_lt_self (Nat.succ_pos _) (Nat.lt_succ_self 1))
 @[simp] theorem mergeSort_nil {le : α → α → Bool} : [].mergeSort le = [] := by rw [mergeSort]
 @[simp] theorem mergeSort_singleton {le : α → α → Bool} (a : α) : [a].mergeSort le = [a] := by rw [mergeSort]
-private theorem mergeSort_cons_cons {le : α → α → Bool} {xs : List α} {a b : α} : (a :: b :: xs).mergeSort le =
+theorem _root_.LeanGym.Internal.mergeSort_cons_cons {le : α → α → Bool} {xs : List α} {a b : α} :
+    (a :: b :: xs).mergeSort le =
     merge (((a :: b :: xs).take ((xs.length + 1 + 1 + 1) / 2)).mergeSort le)
       (((a :: b :: xs).drop ((xs.length + 1 + 1 + 1) / 2)).mergeSort le) le := by
   rewrite [mergeSort]
   simp only [MergeSort.Internal.splitInTwo, splitAt_eq]
   rfl
-theorem mergeSort_perm (l : List α) (le) : mergeSort l le ~ l := by
-  match l with
-  | [] => rw [mergeSort_nil]
-  | [a] => rw [mergeSort_singleton]
-  | a :: b :: xs =>
-    rewrite [mergeSort_cons_cons]
-    have h := mergeSort_perm ((a :: b :: xs).take ((xs.length + 1 + 1 + 1) / 2)) le
-    have k := mergeSort_perm ((a :: b :: xs).drop ((xs.length + 1 + 1 + 1) / 2)) le
-    have := (merge_perm_append le).trans (h.append k)
-    rwa [take_append_drop] at this
-termination_by l.length
+theorem _root_.LeanGym.Internal.induction_of_mergeSort {P : List α → Prop} (nil : P []) (one : ∀ a, P [a])
+    (more : ∀ a b xs, P ((a :: b :: xs).take ((xs.length + 1 + 1 + 1) / 2)) →
+      P ((a :: b :: xs).drop ((xs.length + 1 + 1 + 1) / 2)) → P (a :: b :: xs)) : ∀ l, P l
+  | [] => nil
+  | [a] => one a
+  | a :: b :: xs => more a b xs (induction_of_mergeSort nil one more _) (induction_of_mergeSort nil one more _)
+termination_by l => l.length
 decreasing_by
   · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
   · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
+theorem mergeSort_perm (l : List α) (le) : mergeSort l le ~ l :=
+  induction_of_mergeSort (P := fun l => mergeSort l le ~ l) (.of_eq mergeSort_nil)
+    (fun a => .of_eq (mergeSort_singleton a)) (fun a b xs h k => by
+      have := (merge_perm_append le).trans (h.append k)
+      rewrite [take_append_drop] at this
+      exact mergeSort_cons_cons ▸ this) l
 @[simp] theorem length_mergeSort {le : α → α → Bool} (l : List α) : (mergeSort l le).length = l.length :=
   (mergeSort_perm l le).length_eq
 @[simp] theorem mem_mergeSort {le : α → α → Bool} {l : List α} {a : α} : a ∈ mergeSort l le ↔ a ∈ l :=
   (mergeSort_perm l le).mem_iff
 theorem pairwise_mergeSort {le : α → α → Bool} (trans : ∀ (a b c : α), le a b → le b c → le a c)
     (total : ∀ (a b : α), le a b || le b a)
-    (l : List α) : (mergeSort l le).Pairwise fun a b => le a b := by
-  match l with
-  | [] => rewrite [mergeSort_nil]; exact .nil
-  | [a] => rewrite [mergeSort_singleton]; exact pairwise_singleton _ a
-  | a :: b :: xs =>
-    rewrite [mergeSort_cons_cons]
-    exact pairwise_merge trans total _ _ (pairwise_mergeSort trans total _) (pairwise_mergeSort trans total _)
-termination_by l.length
-decreasing_by
-  · rewrite [length_take]; exact Nat.lt_of_le_of_lt (Nat.min_le_left ..) (half_lt xs.length)
-  · rewrite [length_drop]; exact Nat.sub_lt (Nat.succ_pos _) (half_pos xs.length)
+    (l : List α) : (mergeSort l le).Pairwise fun a b => le a b :=
+  induction_of_mergeSort (P := fun l => (mergeSort l le).Pairwise fun a b => le a b)
+    (by rewrite [mergeSort_nil]; exact .nil)
+    (fun a => by rewrite [mergeSort_singleton]; exact pairwise_singleton _ a)
+    (fun _ _ _ h k => mergeSort_cons_cons ▸ pairwise_merge trans total _ _ h k) l
 end
 end List

@@ -169,11 +169,16 @@ theorem drop_eq_drop_min : l.drop i = l.drop (min i l.length) := by
   · rw [Nat.min_eq_left h]
   · have h := Nat.le_of_not_le h
     rw [Nat.min_eq_right h, drop_length, drop_eq_nil_of_le h]
+private theorem min_eq_sub_sub (i n : Nat) : min i n = n - (n - i) := by
+  cases Nat.le_total i n with
+  | inl h => rw [Nat.min_eq_left h, Nat.sub_sub_self h]
+  | inr h => rw [Nat.min_eq_right h, Nat.sub_eq_zero_of_le h, Nat.sub_zero]
 @[simp] theorem drop_eq_drop_iff {j : Nat} : l.drop i = l.drop j ↔ min i l.length = min j l.length := by
   constructor
   · intro h
     have := congrArg length h
-    rewrite [length_drop, length_drop] at this; omega
+    rewrite [length_drop, length_drop] at this
+    rw [min_eq_sub_sub, min_eq_sub_sub, this]
   · intro h
     rw [drop_eq_drop_min, h, ← drop_eq_drop_min]
 theorem reverse_drop : (l.drop i).reverse = l.reverse.take (l.length - i) := by

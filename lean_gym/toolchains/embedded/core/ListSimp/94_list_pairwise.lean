@@ -210,9 +210,11 @@ theorem pairwise_iff_getElem {l : List α} : Pairwise R l ↔
     rewrite [pairwise_cons, ih]
     constructor
     · intro ⟨h, k⟩ i j hi hj m
-      match i, j, hi, hj, m with
-      | 0, j + 1, _, hj, _ => exact h _ (getElem_mem (Nat.lt_of_succ_lt_succ hj))
-      | i + 1, j + 1, hi, hj, m => exact k i j _ _ (Nat.lt_of_succ_lt_succ m)
+      cases j with
+      | zero => exact absurd m (Nat.not_lt_zero i)
+      | succ j => cases i with
+        | zero => exact h _ (getElem_mem (Nat.lt_of_succ_lt_succ hj))
+        | succ i => exact k i j _ _ (Nat.lt_of_succ_lt_succ m)
     · intro h
       refine ⟨fun b m => ?_, fun i j hi hj m => h (i + 1) (j + 1) (Nat.succ_lt_succ hi) (Nat.succ_lt_succ hj)
         (Nat.succ_lt_succ m)⟩

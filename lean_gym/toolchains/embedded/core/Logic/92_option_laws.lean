@@ -550,17 +550,17 @@ theorem ite_some_none_eq_some {p : Prop} {_ : Decidable p} {a b : α} :
 theorem pbind_eq_none_iff {β : Type v} {o : Option α} {f : (a : α) → o = some a → Option β} :
     o.pbind f = none ↔ o = none ∨ ∃ a h, f a h = none := by
   cases o with
-  | none => simp
+  | none => exact ⟨fun _ => .inl rfl, fun _ => rfl⟩
   | some a => exact ⟨fun h => .inr ⟨a, rfl, h⟩, fun h => h.elim nofun fun ⟨_, e, h⟩ => by cases e; exact h⟩
 theorem isSome_pbind_iff {β : Type v} {o : Option α} {f : (a : α) → o = some a → Option β} :
     (o.pbind f).isSome ↔ ∃ a h, (f a h).isSome := by
   cases o with
-  | none => simp
+  | none => exact ⟨nofun, fun ⟨_, e, _⟩ => nomatch e⟩
   | some a => exact ⟨fun h => ⟨a, rfl, h⟩, fun ⟨_, e, h⟩ => by cases e; exact h⟩
 theorem pbind_eq_some_iff {β : Type v} {o : Option α} {f : (a : α) → o = some a → Option β} {b : β} :
     o.pbind f = some b ↔ ∃ a h, f a h = some b := by
   cases o with
-  | none => simp
+  | none => exact ⟨nofun, fun ⟨_, e, _⟩ => nomatch e⟩
   | some a => exact ⟨fun h => ⟨a, rfl, h⟩, fun ⟨_, e, h⟩ => by cases e; exact h⟩
 section
 variable {β : Type v} {p : α → Prop} {f : ∀ (a : α), p a → β} {o : Option α} {h : ∀ a, o = some a → p a}

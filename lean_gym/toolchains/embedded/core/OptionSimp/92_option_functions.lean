@@ -106,21 +106,31 @@ instance instIdempotentOpMax {α : Type u} [Max α] [Std.IdempotentOp (max (α :
 @[simp] theorem forIn'_yield_eq_pelim {α : Type w} {β γ : Type u} [Monad m] [LawfulMonad m] (o : Option α)
     (f : (a : α) → a ∈ o → β → m γ) (g : (a : α) → a ∈ o → β → γ → β) (b : β) :
     (forIn' o b fun (a : α) (m_1 : a ∈ o) (b : β) => (fun (c : γ) => ForInStep.yield (g a m_1 b c)) <$> f a m_1 b) =
-    o.pelim (pure b) fun (a : α) (h : o = some a) => g a h b <$> f a h b := by cases o <;> simp
+    o.pelim (pure b) fun (a : α) (h : o = some a) => g a h b <$> f a h b := by
+  cases o with
+  | none => rfl
+  | some a => exact (bind_map_left ..).trans (bind_pure_comp ..)
 @[simp] theorem forIn'_pure_yield_eq_pelim {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] (o : Option α)
     (f : (a : α) → a ∈ o → β → β) (b : β) : (forIn' o b fun (a : α) (m_1 : a ∈ o) (b : β) => pure
     (ForInStep.yield (f a m_1 b))) = (pure (o.pelim b fun (a : α) (h : o = some a) => f a h b) : m β) := by
-  cases o <;> simp
+  cases o with
+  | none => rfl
+  | some a => exact pure_bind ..
 @[simp] theorem idRun_forIn'_yield_eq_pelim {α : Type u} {β : Type v} (o : Option α) (f : (a : α) → a ∈ o → β → Id β)
     (b : β) : (forIn' o b fun (a : α) (m : a ∈ o) (b : β) => ForInStep.yield <$> f a m b).run =
     o.pelim b fun (a : α) (h : o = some a) => (f a h b).run := by cases o <;> rfl
 @[simp] theorem forIn_yield_eq_elim {α : Type w} {β γ : Type u} [Monad m] [LawfulMonad m] (o : Option α)
     (f : α → β → m γ) (g : α → β → γ → β) (b : β) : (forIn o b fun (a : α) (b : β) =>
     (fun (c : γ) => ForInStep.yield (g a b c)) <$> f a b) = o.elim (pure b) fun (a : α) => g a b <$> f a b := by
-  cases o <;> simp
+  cases o with
+  | none => rfl
+  | some a => exact (bind_map_left ..).trans (bind_pure_comp ..)
 @[simp] theorem forIn_pure_yield_eq_elim {α : Type w} {β : Type u} [Monad m] [LawfulMonad m] (o : Option α)
     (f : α → β → β) (b : β) : (forIn o b fun (a : α) (b : β) => pure (ForInStep.yield (f a b))) =
-    (pure (o.elim b fun (a : α) => f a b) : m β) := by cases o <;> simp
+    (pure (o.elim b fun (a : α) => f a b) : m β) := by
+  cases o with
+  | none => rfl
+  | some a => exact pure_bind ..
 @[simp] theorem idRun_forIn_yield_eq_elim {α : Type u} {β : Type v} (o : Option α) (f : α → β → Id β) (b : β) :
     (forIn o b fun (a : α) (b : β) => ForInStep.yield <$> f a b).run = o.elim b fun (a : α) => (f a b).run := by
   cases o <;> rfl
