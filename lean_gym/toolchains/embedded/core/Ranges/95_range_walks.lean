@@ -109,22 +109,16 @@ private theorem toList_outside {a : α} (h : ¬p a) : (s (some a)).toIter.toList
 private theorem toList_some [DecidablePred p] {a : α} :
     (s (some a)).toIter.toList = if p a then a :: (s (succ? a)).toIter.toList else [] :=
   if h : p a then (H.toList_inside h).trans (if_pos h).symm else (H.toList_outside h).trans (if_neg h).symm
-private theorem length_toList {f : α → Nat} (zero : ∀ a, ¬p a → f a = 0) (one : ∀ a, p a → succ? a = none → f a = 1)
+private theorem length_toList {f : α → Nat} (pos : ∀ a, 0 < f a ↔ p a) (one : ∀ a, p a → succ? a = none → f a = 1)
     (next : ∀ a b, p a → succ? a = some b → f a = f b + 1) {a : α} : (s (some a)).toIter.toList.length = f a := by
   generalize e : f a = n
   induction n generalizing a with
-  | zero =>
-    refine congrArg List.length (H.toList_outside fun h => ?_)
-    match k : succ? a with
-    | none => cases e.symm.trans (one a h k)
-    | some b => cases e.symm.trans (next a b h k)
+  | zero => exact congrArg List.length (H.toList_outside fun h => Nat.ne_of_gt ((pos a).mpr h) e)
   | succ n ih =>
-    have h : p a := Classical.byContradiction fun h => nomatch e.symm.trans (zero a h)
+    have h : p a := (pos a).mp (e ▸ Nat.succ_pos n)
     rw [H.toList_inside h]
-    match k : succ? a with
-    | none =>
-      rw [H.toList_none]
-      exact (one a h k).symm.trans e
+    cases k : succ? a with
+    | none => exact (congrArg (List.length · + 1) H.toList_none).trans ((one a h k).symm.trans e)
     | some b => exact congrArg Nat.succ (ih (Nat.succ.inj ((next a b h k).symm.trans e)))
 variable [LawfulUpwardEnumerable α] [DecidablePred p] (m : ∀ a b, UpwardEnumerable.LE a b → p b → p a)
 include m
@@ -163,17 +157,13 @@ private theorem mem_toList {a : α} : a ∈ (s o).toIter.toList ↔ (s o).toIter
   rw [H.getElem?_toList m, Option.filter_eq_some_iff, decide_eq_true_eq]
 private theorem pairwise_toList : (s o).toIter.toList.Pairwise UpwardEnumerable.LT :=
   List.pairwise_iff_getElem.mpr fun i j hi hj h => by
-    have k : ∀ (n : Nat) (l : n < (s o).toIter.toList.length),
-        (o.bind fun x => succMany? n x) = some (s o).toIter.toList[n] := fun n l =>
-      (Option.filter_eq_some_iff.mp ((H.getElem?_toList m).symm.trans (List.getElem?_eq_getElem l))).1
-    have k' := k j hj
-    obtain ⟨n, rfl⟩ : ∃ n, i + (n + 1) = j := ⟨j - i - 1, by omega⟩
-    have e : (o.bind fun x => succMany? (i + (n + 1)) x) =
-        (o.bind fun x => succMany? i x).bind fun x => succMany? (n + 1) x := by
-      cases o with
-      | none => rfl
-      | some a => exact succMany?_add
-    exact ⟨n, ((congrArg (Option.bind · _) (k i hi)).symm.trans e.symm).trans k'⟩
+    obtain ⟨n, rfl⟩ := Nat.exists_eq_add_of_lt h
+    have k := (Option.filter_eq_some_iff.mp ((H.getElem?_toList m).symm.trans (List.getElem?_eq_getElem hi))).1
+    have l := (Option.filter_eq_some_iff.mp ((H.getElem?_toList m).symm.trans (List.getElem?_eq_getElem hj))).1
+    cases o with
+    | none => cases k
+    | some a => exact ⟨n, (congrArg (Option.bind · (succMany? (n + 1))) k).symm.trans
+        ((succMany?_add (m := i) (n := n + 1)).symm.trans l)⟩
 private theorem nodup_toList : (s o).toIter.toList.Nodup := (H.pairwise_toList m).imp UpwardEnumerable.ne_of_lt
 end
 
@@ -198,15 +188,15 @@ variable [LawfulUpwardEnumerable α] {n : Type u → Type w} [Monad n] [LawfulMo
   {g : (b : α) → P b → (c : γ) → n (Subtype (Pl b c))}
 variable [DecidablePred p]
 include wf
+omit H [DecidablePred p] wf in
+private theorem inflate_step {t : IterStep (IterM (α := ι) Id α) α} (h : ∀ {t'}, (s o).IsPlausibleStep t' ↔ t' = t) :
+    (s o).step.run.inflate = ⟨t, h.mpr rfl⟩ := Subtype.ext (h.mp (s o).step.run.inflate.property)
 omit H [DecidablePred p] in
 private theorem forIn'_end (h : ∀ {t}, (s o).IsPlausibleStep t ↔ t = .done) :
     IterM.DefaultConsumers.forIn' lift γ Pl (s o) acc P hP g = pure acc := by
   rw [IterM.DefaultConsumers.forIn'_eq_match_step Pl wf]
-  refine (i.liftBind_pure _ _).trans ?_
-  split
-  · next l _ => cases h.mp l
-  · next l _ => cases h.mp l
-  · rfl
+  refine (i.liftBind_pure _ (s o).step.run).trans ?_
+  rw [inflate_step h]
 private theorem forIn'_none {hP : ∀ b, (s none).IsPlausibleIndirectOutput b → P b} :
     IterM.DefaultConsumers.forIn' lift γ Pl (s none) acc P hP g = pure acc := forIn'_end wf H.atEnd
 private theorem forIn'_inside {a : α} (h : p a) {hP : ∀ b, (s (some a)).IsPlausibleIndirectOutput b → P b} :
@@ -216,14 +206,11 @@ private theorem forIn'_inside {a : α} (h : p a) {hP : ∀ b, (s (some a)).IsPla
             (fun b k => hP b (.indirect ⟨_, rfl, (H.inside h).mpr rfl⟩ k)) g
         | ⟨.done c, _⟩ => pure c := by
   rw [IterM.DefaultConsumers.forIn'_eq_match_step Pl wf]
-  refine (i.liftBind_pure _ _).trans ?_
-  split
-  · next l _ =>
-    cases (H.inside h).mp l
-    refine bind_congr fun r => ?_
-    obtain ⟨c | c, _⟩ := r <;> rfl
-  · next l _ => cases (H.inside h).mp l
-  · next l _ => cases (H.inside h).mp l
+  refine (i.liftBind_pure _ (s (some a)).step.run).trans ?_
+  rw [inflate_step (H.inside h)]
+  exact bind_congr fun
+    | ⟨.yield _, _⟩ => rfl
+    | ⟨.done _, _⟩ => rfl
 private theorem loop_eq {Q : α → Prop} {q : ∀ a b : α, UpwardEnumerable.LE a b → Q a → Q b}
     {f : (b : α) → Q b → p b → (c : γ) → n (Subtype (Pl b c))} {F : (a : α) → Q a → γ → n γ} (hF : Loops q f F)
     (g : (b : α) → P b → (c : γ) → n (Subtype (Pl b c))) (fg : ∀ b k l m c, f b k l c = g b m c)

@@ -28,7 +28,7 @@ private theorem toList_some {a hi : α} : (⟨⟨some a, hi⟩⟩ : Iter (α := 
     if a ≤ hi then a :: (⟨⟨succ? a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList else [] := walks.toList_some
 private theorem length_toList [HasSize α] [LawfulHasSize α] {a hi : α} :
     (⟨⟨some a, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList.length = HasSize.size a hi :=
-  walks.length_toList (size_eq_zero_of_not_le · hi) (size_eq_one_of_succ?_eq_none · hi)
+  walks.length_toList (fun _ => size_pos_iff_le) (size_eq_one_of_succ?_eq_none · hi)
     (fun a b => size_eq_succ_of_succ?_eq_some a hi b)
 private theorem length_toList_of [HasSize α] [LawfulHasSize α] {o : Option α} {hi : α} :
     (⟨⟨o, hi⟩⟩ : Iter (α := Rxc.Iterator α) α).toList.length =
@@ -50,7 +50,7 @@ private theorem toList_some {a hi : α} : (⟨⟨some a, hi⟩⟩ : Iter (α := 
     if a < hi then a :: (⟨⟨succ? a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList else [] := walks.toList_some
 private theorem length_toList [HasSize α] [LawfulHasSize α] {a hi : α} :
     (⟨⟨some a, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList.length = HasSize.size a hi :=
-  walks.length_toList (size_eq_zero_of_not_le · hi) (size_eq_one_of_succ?_eq_none · hi)
+  walks.length_toList (fun _ => size_pos_iff_lt) (size_eq_one_of_succ?_eq_none · hi)
     (fun a b => size_eq_succ_of_succ?_eq_some a hi b)
 private theorem length_toList_of [HasSize α] [LawfulHasSize α] {o : Option α} {hi : α} :
     (⟨⟨o, hi⟩⟩ : Iter (α := Rxo.Iterator α) α).toList.length =
@@ -72,7 +72,7 @@ private theorem toList_some {a : α} : (⟨⟨some a⟩⟩ : Iter (α := Rxi.Ite
     a :: (⟨⟨succ? a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList := walks.toList_inside trivial
 private theorem length_toList [HasSize α] [LawfulHasSize α] {a : α} :
     (⟨⟨some a⟩⟩ : Iter (α := Rxi.Iterator α) α).toList.length = HasSize.size a :=
-  walks.length_toList (fun _ h => (h trivial).elim) (fun a _ => size_eq_one_of_succ?_eq_none a)
+  walks.length_toList (fun _ => iff_true_intro size_pos) (fun a _ => size_eq_one_of_succ?_eq_none a)
     (fun a b _ => size_eq_succ_of_succ?_eq_some a b)
 private theorem length_toList_of [HasSize α] [LawfulHasSize α] {o : Option α} :
     (⟨⟨o⟩⟩ : Iter (α := Rxi.Iterator α) α).toList.length =

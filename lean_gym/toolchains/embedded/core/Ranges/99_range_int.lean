@@ -12,9 +12,11 @@ open Std Std.PRange
 section
 variable {i : Nat} {k l m n : Int}
 private theorem add_one_add_eq_zero : m + 1 + i = 0 ↔ m + i = -1 := by omega
-private theorem lt_sub_iff : m + i < n ↔ i < (n - m).toNat := by omega
-private theorem le_iff_lt_sub : m + i ≤ n ↔ i < (n + 1 - m).toNat := by omega
-private theorem succ_le_iff_lt_sub : m + 1 + i ≤ n ↔ i < (n - m).toNat := by omega
+private theorem lt_sub_iff : m + i < n ↔ i < (n - m).toNat :=
+  Int.add_comm m i ▸ (Int.lt_toNat.trans Int.lt_sub_iff_add_lt).symm
+private theorem le_iff_lt_sub : m + i ≤ n ↔ i < (n + 1 - m).toNat := Int.lt_add_one_iff.symm.trans lt_sub_iff
+private theorem succ_le_iff_lt_sub : m + 1 + i ≤ n ↔ i < (n - m).toNat :=
+  Int.add_sub_add_right n 1 m ▸ le_iff_lt_sub (m := m + 1)
 private theorem single_rco : m = k ∧ m < n ∧ n ≤ m + 1 ↔ n = m + 1 ∧ m = k :=
   ⟨fun h => ⟨Int.le_antisymm h.2.2 h.2.1, h.1⟩,
    fun ⟨e, h⟩ => ⟨h, e ▸ Int.lt_succ m, Int.le_of_eq e⟩⟩
@@ -60,9 +62,14 @@ private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : (n - l).toNat = (m - l
 private theorem add_sub_add (h : l ≤ m) : l + ((m - l).toNat + i : Nat) = m + i :=
   (congrArg (l + ·) (Int.natCast_add _ i)).trans
     ((Int.add_assoc l _ i).symm.trans (congrArg (· + (i : Int)) (add_sub h)))
-private theorem toNat_sub_eq_zero : (n - m).toNat = 0 ↔ n ≤ m := by omega
+private theorem sub_sub_one : n - m - 1 = n - 1 - m :=
+  (Int.sub_sub n m 1).trans ((congrArg (n - ·) (Int.add_comm m 1)).trans (Int.sub_sub n 1 m).symm)
+private theorem toNat_sub_eq_zero : (n - m).toNat = 0 ↔ n ≤ m := Int.toNat_sub_eq_zero_iff n m
 private theorem toNat_sub_eq_succ {k : Nat} (h : (n - m).toNat = k + 1) :
-    m < n ∧ (n - (m + 1)).toNat = k ∧ (n - 1 - m).toNat = k := by omega
+    m < n ∧ (n - (m + 1)).toNat = k ∧ (n - 1 - m).toNat = k :=
+  have e : (n - m - 1).toNat = k := (Int.pred_toNat _).trans (congrArg (· - 1) h)
+  ⟨Int.not_le.mp fun l => (nomatch h.symm.trans (toNat_sub_eq_zero.mpr l)),
+   (congrArg toNat (Int.sub_sub n m 1).symm).trans e, (congrArg toNat sub_sub_one).symm.trans e⟩
 private theorem if_decide {P Q : Prop} {_ : Decidable P} {_ : Decidable Q} {α : Type u} {a b : α} (h : P ↔ Q) :
     (if decide P then a else b) = if Q then a else b :=
   ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
@@ -73,7 +80,8 @@ end
 @[simp] theorem length_toList_rcc {a b : Int} : (a...=b).toList.length = (b + 1 - a).toNat :=
   Std.Rcc.length_toList.trans size_rcc
 @[simp] theorem size_rco {a b : Int} : (a...b).size = (b - a).toNat :=
-  show (b + 1 - a).toNat - 1 = (b - a).toNat by omega
+  (Int.pred_toNat (b + 1 - a)).symm.trans (congrArg toNat
+    (sub_sub_one.trans (congrArg (· - a) (Int.add_sub_cancel b 1))))
 @[simp] theorem length_toList_rco {a b : Int} : (a...b).toList.length = (b - a).toNat :=
   Std.Rco.length_toList.trans size_rco
 @[simp] theorem size_toArray_rco {a b : Int} : (a...b).toArray.size = (b - a).toNat :=
@@ -85,7 +93,7 @@ end
 @[simp] theorem size_toArray_roc {a b : Int} : (a<...=b).toArray.size = (b - a).toNat :=
   Std.Roc.size_toArray.trans size_roc
 @[simp] theorem size_roo {a b : Int} : (a<...b).size = (b - a - 1).toNat :=
-  show (b + 1 - (a + 1)).toNat - 1 = (b - a - 1).toNat by omega
+  (congrArg (Int.toNat · - 1) (Int.add_sub_add_right b 1 a)).trans (Int.pred_toNat (b - a)).symm
 @[simp] theorem length_toList_roo {a b : Int} : (a<...b).toList.length = (b - a - 1).toNat :=
   Std.Roo.length_toList.trans size_roo
 @[simp] theorem size_toArray_roo {a b : Int} : (a<...b).toArray.size = (b - a - 1).toNat :=
@@ -97,8 +105,7 @@ end
 theorem toList_rco_eq_ite {m n : Int} : (m...n).toList = if m < n then m :: ((m + 1)...n).toList else [] :=
   Rxo.Iterator.toList_some
 @[deprecated toList_rco_eq_ite (since := "2026-07-21")]
-theorem toList_rco_eq_if {m n : Int} : (m...n).toList = if m < n then m :: ((m + 1)...n).toList else [] :=
-  toList_rco_eq_ite
+theorem toList_rco_eq_if : type_of% @toList_rco_eq_ite := toList_rco_eq_ite
 theorem getElem?_toList_rco {m n : Int} {i : Nat} :
     (m...n).toList[i]? = if i < (n - m).toNat then some (m + ↑i) else none :=
   Rxo.Iterator.getElem?_toList.trans (if_decide lt_sub_iff)
@@ -141,8 +148,7 @@ theorem toList_rco_eq_ite_append {m n : Int} : (m...n).toList = if m < n then (m
   if h : m < n then (toList_rco_eq_append h).trans (if_pos h).symm
   else (toList_rco_eq_nil (Int.not_lt.mp h)).trans (if_neg h).symm
 @[deprecated toList_rco_eq_ite_append (since := "2026-07-21")]
-theorem toList_rco_eq_if_append {m n : Int} : (m...n).toList = if m < n then (m...n - 1).toList ++ [n - 1] else [] :=
-  toList_rco_eq_ite_append
+theorem toList_rco_eq_if_append : type_of% @toList_rco_eq_ite_append := toList_rco_eq_ite_append
 theorem toList_rco_add_add_eq_append {m : Int} {n k : Nat} :
     (m...m + ↑n + ↑k).toList = (m...m + ↑n).toList ++ ((m + ↑n)...m + ↑n + ↑k).toList :=
   (toList_rco_append_toList_rco le_add_nat le_add_nat).symm
@@ -181,8 +187,7 @@ theorem getD_toList_rco {m n fallback : Int} {i : Nat} :
 theorem toArray_rco_eq_ite {m n : Int} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
   array_ite_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite
 @[deprecated toArray_rco_eq_ite (since := "2026-07-21")]
-theorem toArray_rco_eq_if {m n : Int} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
-  toArray_rco_eq_ite
+theorem toArray_rco_eq_if : type_of% @toArray_rco_eq_ite := toArray_rco_eq_ite
 theorem toArray_rco_succ_succ {m n : Int} : ((m + 1)...n + 1).toArray = (m...n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_rco toArray_toList_rco toList_rco_succ_succ.symm).symm
 theorem toArray_rco_succ_right_eq_append_map {m n : Int} (h : m ≤ n) :
@@ -218,8 +223,7 @@ theorem toArray_rco_eq_ite_push {m n : Int} :
     (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] :=
   array_ite_push_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite_append
 @[deprecated toArray_rco_eq_ite_push (since := "2026-07-21")]
-theorem toArray_rco_eq_if_push {m n : Int} :
-    (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] := toArray_rco_eq_ite_push
+theorem toArray_rco_eq_if_push : type_of% @toArray_rco_eq_ite_push := toArray_rco_eq_ite_push
 theorem toArray_rco_add_add_eq_append {m : Int} {n k : Nat} :
     (m...m + ↑n + ↑k).toArray = (m...m + ↑n).toArray ++ ((m + ↑n)...m + ↑n + ↑k).toArray :=
   (array_append_of toArray_toList_rco toArray_toList_rco toArray_toList_rco toList_rco_add_add_eq_append.symm).symm
@@ -288,8 +292,7 @@ theorem toList_rcc_eq_toList_rco {m n : Int} : (m...=n).toList = (m...n + 1).toL
 theorem toList_rcc_eq_ite {m n : Int} : (m...=n).toList = if m ≤ n then m :: ((m + 1)...=n).toList else [] :=
   Rxc.Iterator.toList_some
 @[deprecated toList_rcc_eq_ite (since := "2026-07-21")]
-theorem toList_rcc_eq_if {m n : Int} : (m...=n).toList = if m ≤ n then m :: ((m + 1)...=n).toList else [] :=
-  toList_rcc_eq_ite
+theorem toList_rcc_eq_if : type_of% @toList_rcc_eq_ite := toList_rcc_eq_ite
 private theorem list_rcc {m n : Int} {l : Nat} (e : (n + 1 - m).toNat = l) :
     (m...=n).toList = (List.range l).map fun i : Nat => m + i := e ▸ list_of fun _ => getElem?_toList_rcc
 theorem map_add_toList_rcc {m n k : Int} : (m...=n).toList.map (· + k) = ((m + k)...=n + k).toList :=
@@ -360,8 +363,7 @@ theorem toArray_rcc_eq_toArray_rco {m n : Int} : (m...=n).toArray = (m...n + 1).
 theorem toArray_rcc_eq_ite {m n : Int} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
   array_ite_of toArray_toList_rcc toArray_toList_rcc toList_rcc_eq_ite
 @[deprecated toArray_rcc_eq_ite (since := "2026-07-21")]
-theorem toArray_rcc_eq_if {m n : Int} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
-  toArray_rcc_eq_ite
+theorem toArray_rcc_eq_if : type_of% @toArray_rcc_eq_ite := toArray_rcc_eq_ite
 theorem toArray_rcc_succ_succ {m n : Int} : ((m + 1)...=n + 1).toArray = (m...=n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_rcc toArray_toList_rcc toList_rcc_succ_succ.symm).symm
 theorem toArray_rcc_succ_right_eq_append_map {m n : Int} (h : m ≤ n + 1) :
@@ -447,8 +449,7 @@ theorem toList_roo_eq_toList_rco {m n : Int} : (m<...n).toList = ((m + 1)...n).t
 theorem toList_roo_eq_ite {m n : Int} : (m<...n).toList = if m + 1 < n then (m + 1) :: ((m + 1)<...n).toList else [] :=
   toList_rco_eq_ite (m := m + 1)
 @[deprecated toList_roo_eq_ite (since := "2026-07-21")]
-theorem toList_roo_eq_if {m n : Int} : (m<...n).toList = if m + 1 < n then (m + 1) :: ((m + 1)<...n).toList else [] :=
-  toList_roo_eq_ite
+theorem toList_roo_eq_if : type_of% @toList_roo_eq_ite := toList_roo_eq_ite
 theorem toList_roo_succ_succ {m n : Int} : ((m + 1)<...n + 1).toList = (m<...n).toList.map (· + 1) :=
   toList_rco_succ_succ
 theorem toList_roo_succ_right_eq_cons_map {m n : Int} (h : m < n) :
@@ -518,8 +519,7 @@ theorem toArray_roo_eq_ite {m n : Int} :
     (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] :=
   array_ite_of toArray_toList_roo toArray_toList_roo toList_roo_eq_ite
 @[deprecated toArray_roo_eq_ite (since := "2026-07-21")]
-theorem toArray_roo_eq_if {m n : Int} :
-    (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] := toArray_roo_eq_ite
+theorem toArray_roo_eq_if : type_of% @toArray_roo_eq_ite := toArray_roo_eq_ite
 theorem toArray_roo_succ_succ {m n : Int} : ((m + 1)<...n + 1).toArray = (m<...n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_roo toArray_toList_roo toList_roo_succ_succ.symm).symm
 theorem toArray_roo_succ_right_eq_append_map {m n : Int} (h : m < n) :
@@ -614,8 +614,7 @@ theorem toList_roc_eq_toList_rcc {m n : Int} : (m<...=n).toList = ((m + 1)...=n)
 theorem toList_roc_eq_ite {m n : Int} :
     (m<...=n).toList = if m + 1 ≤ n then (m + 1) :: ((m + 1)<...=n).toList else [] := toList_rcc_eq_ite (m := m + 1)
 @[deprecated toList_roc_eq_ite (since := "2026-07-21")]
-theorem toList_roc_eq_if {m n : Int} : (m<...=n).toList = if m + 1 ≤ n then (m + 1) :: ((m + 1)<...=n).toList else [] :=
-  toList_roc_eq_ite
+theorem toList_roc_eq_if : type_of% @toList_roc_eq_ite := toList_roc_eq_ite
 theorem toList_roc_succ_succ {m n : Int} : ((m + 1)<...=n + 1).toList = (m<...=n).toList.map (· + 1) :=
   toList_rcc_succ_succ (m := m + 1)
 theorem toList_roc_succ_right_eq_cons_map {m n : Int} (h : m ≤ n) :
@@ -694,8 +693,7 @@ theorem toArray_roc_eq_ite {m n : Int} :
     (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] :=
   array_ite_of toArray_toList_roc toArray_toList_roc toList_roc_eq_ite
 @[deprecated toArray_roc_eq_ite (since := "2026-07-21")]
-theorem toArray_roc_eq_if {m n : Int} :
-    (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] := toArray_roc_eq_ite
+theorem toArray_roc_eq_if : type_of% @toArray_roc_eq_ite := toArray_roc_eq_ite
 theorem toArray_roc_succ_succ {m n : Int} : ((m + 1)<...=n + 1).toArray = (m<...=n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_roc toArray_toList_roc toList_roc_succ_succ.symm).symm
 theorem toArray_roc_succ_right_eq_append_map {m n : Int} (h : m ≤ n) :

@@ -84,8 +84,7 @@ end
 theorem toList_rco_eq_ite {m n : Nat} : (m...n).toList = if m < n then m :: ((m + 1)...n).toList else [] :=
   Rxo.Iterator.toList_some
 @[deprecated toList_rco_eq_ite (since := "2026-07-21")]
-theorem toList_rco_eq_if {m n : Nat} : (m...n).toList = if m < n then m :: ((m + 1)...n).toList else [] :=
-  toList_rco_eq_ite
+theorem toList_rco_eq_if : type_of% @toList_rco_eq_ite := toList_rco_eq_ite
 theorem getElem?_toList_rco {m n i : Nat} : (m...n).toList[i]? = if i < n - m then some (m + i) else none :=
   Rxo.Iterator.getElem?_toList.trans (if_decide lt_sub_iff)
 private theorem list_rco {m n : Nat} {l : Nat} (e : n - m = l) : (m...n).toList = (List.range l).map (m + ·) :=
@@ -131,8 +130,7 @@ theorem toList_rco_eq_ite_append {m n : Nat} : (m...n).toList = if m < n then (m
   if h : m < n then (toList_rco_eq_append h).trans (if_pos h).symm
   else (toList_rco_eq_nil (Nat.not_lt.mp h)).trans (if_neg h).symm
 @[deprecated toList_rco_eq_ite_append (since := "2026-07-21")]
-theorem toList_rco_eq_if_append {m n : Nat} : (m...n).toList = if m < n then (m...n - 1).toList ++ [n - 1] else [] :=
-  toList_rco_eq_ite_append
+theorem toList_rco_eq_if_append : type_of% @toList_rco_eq_ite_append := toList_rco_eq_ite_append
 theorem toList_rco_add_add_eq_append {m n k : Nat} :
     (m...m + n + k).toList = (m...m + n).toList ++ ((m + n)...m + n + k).toList :=
   (toList_rco_append_toList_rco (Nat.le_add_right ..) (Nat.le_add_right ..)).symm
@@ -171,8 +169,7 @@ theorem getD_toList_rco {m n i fallback : Nat} :
 theorem toArray_rco_eq_ite {m n : Nat} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
   array_ite_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite
 @[deprecated toArray_rco_eq_ite (since := "2026-07-21")]
-theorem toArray_rco_eq_if {m n : Nat} : (m...n).toArray = if m < n then #[m] ++ ((m + 1)...n).toArray else #[] :=
-  toArray_rco_eq_ite
+theorem toArray_rco_eq_if : type_of% @toArray_rco_eq_ite := toArray_rco_eq_ite
 theorem toArray_rco_succ_succ {m n : Nat} : ((m + 1)...n + 1).toArray = (m...n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_rco toArray_toList_rco toList_rco_succ_succ.symm).symm
 theorem toArray_rco_succ_right_eq_append_map {m n : Nat} (h : m ≤ n) :
@@ -215,8 +212,7 @@ theorem toArray_rco_eq_ite_push {m n : Nat} :
     (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] :=
   array_ite_push_of toArray_toList_rco toArray_toList_rco toList_rco_eq_ite_append
 @[deprecated toArray_rco_eq_ite_push (since := "2026-07-21")]
-theorem toArray_rco_eq_if_push {m n : Nat} :
-    (m...n).toArray = if m < n then (m...n - 1).toArray.push (n - 1) else #[] := toArray_rco_eq_ite_push
+theorem toArray_rco_eq_if_push : type_of% @toArray_rco_eq_ite_push := toArray_rco_eq_ite_push
 theorem toArray_rco_add_add_eq_append {m n k : Nat} :
     (m...m + n + k).toArray = (m...m + n).toArray ++ ((m + n)...m + n + k).toArray :=
   (array_append_of toArray_toList_rco toArray_toList_rco toArray_toList_rco toList_rco_add_add_eq_append.symm).symm
@@ -279,8 +275,7 @@ theorem toList_rcc_eq_toList_rco {m n : Nat} : (m...=n).toList = (m...n + 1).toL
 theorem toList_rcc_eq_ite {m n : Nat} : (m...=n).toList = if m ≤ n then m :: ((m + 1)...=n).toList else [] :=
   Rxc.Iterator.toList_some
 @[deprecated toList_rcc_eq_ite (since := "2026-07-21")]
-theorem toList_rcc_eq_if {m n : Nat} : (m...=n).toList = if m ≤ n then m :: ((m + 1)...=n).toList else [] :=
-  toList_rcc_eq_ite
+theorem toList_rcc_eq_if : type_of% @toList_rcc_eq_ite := toList_rcc_eq_ite
 private theorem list_rcc {m n : Nat} {l : Nat} (e : n + 1 - m = l) : (m...=n).toList = (List.range l).map (m + ·) :=
   e ▸ list_of fun _ => getElem?_toList_rcc
 theorem map_add_toList_rcc {m n k : Nat} : (m...=n).toList.map (· + k) = ((m + k)...=n + k).toList :=
@@ -355,8 +350,7 @@ theorem toArray_rcc_eq_toArray_rco {m n : Nat} : (m...=n).toArray = (m...n + 1).
 theorem toArray_rcc_eq_ite {m n : Nat} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
   array_ite_of toArray_toList_rcc toArray_toList_rcc toList_rcc_eq_ite
 @[deprecated toArray_rcc_eq_ite (since := "2026-07-21")]
-theorem toArray_rcc_eq_if {m n : Nat} : (m...=n).toArray = if m ≤ n then #[m] ++ ((m + 1)...=n).toArray else #[] :=
-  toArray_rcc_eq_ite
+theorem toArray_rcc_eq_if : type_of% @toArray_rcc_eq_ite := toArray_rcc_eq_ite
 theorem toArray_rcc_succ_succ {m n : Nat} : ((m + 1)...=n + 1).toArray = (m...=n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_rcc toArray_toList_rcc toList_rcc_succ_succ.symm).symm
 theorem toArray_rcc_succ_right_eq_append_map {m n : Nat} (h : m ≤ n + 1) :
@@ -446,8 +440,7 @@ theorem toList_roo_eq_toList_rco {m n : Nat} : (m<...n).toList = ((m + 1)...n).t
 theorem toList_roo_eq_ite {m n : Nat} : (m<...n).toList = if m + 1 < n then (m + 1) :: ((m + 1)<...n).toList else [] :=
   toList_rco_eq_ite (m := m + 1)
 @[deprecated toList_roo_eq_ite (since := "2026-07-21")]
-theorem toList_roo_eq_if {m n : Nat} : (m<...n).toList = if m + 1 < n then (m + 1) :: ((m + 1)<...n).toList else [] :=
-  toList_roo_eq_ite
+theorem toList_roo_eq_if : type_of% @toList_roo_eq_ite := toList_roo_eq_ite
 theorem toList_roo_succ_succ {m n : Nat} : ((m + 1)<...n + 1).toList = (m<...n).toList.map (· + 1) :=
   toList_rco_succ_succ
 theorem toList_roo_succ_right_eq_cons_map {m n : Nat} (h : m < n) :
@@ -516,8 +509,7 @@ theorem toArray_roo_eq_ite {m n : Nat} :
     (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] :=
   array_ite_of toArray_toList_roo toArray_toList_roo toList_roo_eq_ite
 @[deprecated toArray_roo_eq_ite (since := "2026-07-21")]
-theorem toArray_roo_eq_if {m n : Nat} :
-    (m<...n).toArray = if m + 1 < n then #[m + 1] ++ ((m + 1)<...n).toArray else #[] := toArray_roo_eq_ite
+theorem toArray_roo_eq_if : type_of% @toArray_roo_eq_ite := toArray_roo_eq_ite
 theorem toArray_roo_succ_succ {m n : Nat} : ((m + 1)<...n + 1).toArray = (m<...n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_roo toArray_toList_roo toList_roo_succ_succ.symm).symm
 theorem toArray_roo_succ_right_eq_append_map {m n : Nat} (h : m < n) :
@@ -613,8 +605,7 @@ theorem toList_roc_eq_toList_rcc {m n : Nat} : (m<...=n).toList = ((m + 1)...=n)
 theorem toList_roc_eq_ite {m n : Nat} :
     (m<...=n).toList = if m + 1 ≤ n then (m + 1) :: ((m + 1)<...=n).toList else [] := toList_rcc_eq_ite (m := m + 1)
 @[deprecated toList_roc_eq_ite (since := "2026-07-21")]
-theorem toList_roc_eq_if {m n : Nat} : (m<...=n).toList = if m + 1 ≤ n then (m + 1) :: ((m + 1)<...=n).toList else [] :=
-  toList_roc_eq_ite
+theorem toList_roc_eq_if : type_of% @toList_roc_eq_ite := toList_roc_eq_ite
 theorem toList_roc_succ_succ {m n : Nat} : ((m + 1)<...=n + 1).toList = (m<...=n).toList.map (· + 1) :=
   toList_rcc_succ_succ (m := m + 1)
 theorem toList_roc_succ_right_eq_cons_map {m n : Nat} (h : m ≤ n) :
@@ -698,8 +689,7 @@ theorem toArray_roc_eq_ite {m n : Nat} :
     (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] :=
   array_ite_of toArray_toList_roc toArray_toList_roc toList_roc_eq_ite
 @[deprecated toArray_roc_eq_ite (since := "2026-07-21")]
-theorem toArray_roc_eq_if {m n : Nat} :
-    (m<...=n).toArray = if m + 1 ≤ n then #[m + 1] ++ ((m + 1)<...=n).toArray else #[] := toArray_roc_eq_ite
+theorem toArray_roc_eq_if : type_of% @toArray_roc_eq_ite := toArray_roc_eq_ite
 theorem toArray_roc_succ_succ {m n : Nat} : ((m + 1)<...=n + 1).toArray = (m<...=n).toArray.map (· + 1) :=
   (array_map_of toArray_toList_roc toArray_toList_roc toList_roc_succ_succ.symm).symm
 theorem toArray_roc_succ_right_eq_append_map {m n : Nat} (h : m ≤ n) :
@@ -791,8 +781,7 @@ theorem toList_rio_eq_toList_rco {n : Nat} : (*...n).toList = (0...n).toList := 
 theorem toList_rio_eq_ite {n : Nat} : (*...n).toList = if 0 < n then (*...n - 1).toList ++ [n - 1] else [] :=
   toList_rco_eq_ite_append
 @[deprecated toList_rio_eq_ite (since := "2026-07-21")]
-theorem toList_rio_eq_if {n : Nat} : (*...n).toList = if 0 < n then (*...n - 1).toList ++ [n - 1] else [] :=
-  toList_rio_eq_ite
+theorem toList_rio_eq_if : type_of% @toList_rio_eq_ite := toList_rio_eq_ite
 theorem toList_rio_succ {n : Nat} : (*...n + 1).toList = (*...n).toList ++ [n] :=
   toList_rco_succ_right_eq_append (Nat.zero_le _)
 @[simp] theorem toList_rio_eq_nil_iff {n : Nat} : (*...n).toList = [] ↔ n = 0 :=
@@ -854,8 +843,7 @@ theorem toArray_rio_eq_toArray_rco {n : Nat} : (*...n).toArray = (0...n).toArray
 theorem toArray_rio_eq_ite {n : Nat} : (*...n).toArray = if 0 < n then (*...n - 1).toArray.push (n - 1) else #[] :=
   array_ite_push_of toArray_toList_rio toArray_toList_rio toList_rio_eq_ite
 @[deprecated toArray_rio_eq_ite (since := "2026-07-21")]
-theorem toArray_rio_eq_if {n : Nat} : (*...n).toArray = if 0 < n then (*...n - 1).toArray.push (n - 1) else #[] :=
-  toArray_rio_eq_ite
+theorem toArray_rio_eq_if : type_of% @toArray_rio_eq_ite := toArray_rio_eq_ite
 theorem toArray_rio_succ {n : Nat} : (*...n + 1).toArray = (*...n).toArray ++ [n] :=
   Array.toList_inj.mp (toList_rio_succ.trans Array.toList_appendList.symm)
 @[simp] theorem toArray_rio_eq_nil_iff {n : Nat} : (*...n).toArray = #[] ↔ n = 0 :=
@@ -1053,8 +1041,7 @@ theorem _root_.Array.range_eq_toArray_rco {n : Nat} : Array.range n = (0...n).to
 theorem _root_.Array.range'_eq_toArray_rco {m n : Nat} : Array.range' m n = (m...m + n).toArray :=
   List.toArray_range'.symm.trans (congrArg List.toArray List.range'_eq_toList_rco)
 @[deprecated toList_rco_succ_succ (since := "2025-10-30")]
-theorem _root_.Std.PRange.Nat.toList_Rco_succ_succ {m n : Nat} :
-    ((m + 1)...n + 1).toList = (m...n).toList.map (· + 1) := toList_rco_succ_succ
+theorem _root_.Std.PRange.Nat.toList_Rco_succ_succ : type_of% @toList_rco_succ_succ := toList_rco_succ_succ
 @[deprecated toList_rco_succ_succ (since := "2025-12-01")]
 theorem _root_.Std.PRange.Nat.toList_rco_succ_succ {m n : Nat} :
     ((m + 1)...n + 1).toList = (m...n).toList.map (· + 1) := _root_.Nat.toList_rco_succ_succ
