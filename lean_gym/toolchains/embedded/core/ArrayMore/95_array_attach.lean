@@ -140,7 +140,8 @@ private theorem _root_.Option.pmap_congr' {β : Type v} {p q : α → Prop} {f :
     xs.attach[i]? = Option.pmap Subtype.mk xs[i]? fun _ => mem_of_getElem?' := getElem?_pmap (fun _ => id) i
 @[simp, grind =] theorem getElem_attachWith {xs : Array α} {P : α → Prop} {H : ∀ a ∈ xs, P a} {i : Nat}
     (h : i < (xs.attachWith P H).size) : (xs.attachWith P H)[i] =
-      ⟨xs[i]'(size_attachWith (H := H) ▸ h), H _ (getElem_mem (size_attachWith (H := H) ▸ h))⟩ := getElem_pmap _ H h
+      ⟨xs[i]'(size_attachWith (H := H) ▸ h), H _ (getElem_mem (size_attachWith (H := H) ▸ h))⟩ :=
+  getElem_pmap Subtype.mk H h
 @[simp, grind =] theorem getElem_attach {xs : Array α} {i : Nat} (h : i < xs.attach.size) :
     xs.attach[i] = ⟨xs[i]'(size_attach (xs := xs) ▸ h), getElem_mem (size_attach (xs := xs) ▸ h)⟩ :=
   getElem_pmap Subtype.mk (fun _ => id) h

@@ -128,8 +128,8 @@ private theorem foldlM_filter [Monad m] [LawfulMonad m] {p : α → m Bool} {l a
   induction l generalizing acc with
   | nil => exact (map_pure (f := m) (fun r : List α => r.reverse.toArray) acc).symm
   | cons a l ih =>
-    rewrite [List.foldlM_cons, List.filterAuxM, bind_assoc, map_bind]
-    refine bind_congr fun b => ?_
+    rewrite [List.foldlM_cons, bind_assoc]
+    refine (bind_congr fun b => ?_).trans (map_bind _ (p a) _).symm
     cases b
     · exact (pure_bind _ _).trans ih
     · refine (pure_bind _ _).trans ?_

@@ -54,6 +54,7 @@ def insertIdx! (as : Array α) (i : Nat) (a : α) : Array α := if h : i ≤ as.
   else
     return cs
 termination_by as.size - i
+decreasing_by exact Nat.sub_succ_lt_self _ _ ‹i < as.size›
 @[inline] def zipWithM {α : Type u} {β : Type x} {γ : Type v} {m : Type v → Type w} [Monad m] (f : α → β → m γ)
     (as : Array α) (bs : Array β) : m (Array γ) := zipWithMAux as bs f 0 #[]
 end Array

@@ -117,9 +117,8 @@ private theorem foldlM_eq_forM {m : Type v → Type w} [Monad m] (f : α → m P
   · intro j h
     rewrite [anyM.loop.eq_def, dif_neg h]; rfl
   · intro j h ih
-    rewrite [anyM.loop.eq_def, dif_pos h, List.anyM, ih]
-    refine congrArg _ (funext fun b => ?_)
-    cases b <;> rfl
+    rewrite [anyM.loop.eq_def, dif_pos h, ih]
+    exact congrArg (p as[j] >>= ·) (funext fun b => by cases b <;> rfl)
 @[simp] theorem allM_toList {m : Type → Type v} {α : Type u} [Monad m] [LawfulMonad m] {p : α → m Bool} {as : Array α} :
     as.toList.allM p = as.allM p := by
   rewrite [allM, ← anyM_toList]
@@ -177,11 +176,11 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
   induction l with
   | nil => exact pure_bind _ _
   | cons a l ih =>
-    rewrite [List.findSomeM?, List.forIn_cons, ← ih, bind_assoc, bind_assoc]
-    refine bind_congr fun b => ?_
+    rewrite [List.forIn_cons, bind_assoc, bind_assoc]
+    refine bind_congr (x := f a) fun b => ?_
     cases b with
-    | none => rw [pure_bind]
-    | some b => rewrite [pure_bind]; exact pure_bind _ _
+    | none => exact (pure_bind _ _).trans ih
+    | some b => exact (pure_bind _ _).trans (pure_bind _ _)
 @[simp] theorem findSomeM?_toList {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {p : α → m (Option β)} {xs : Array α} : xs.toList.findSomeM? p = xs.findSomeM? p :=
       (List.findSomeM?_toArray p xs.toList).symm
@@ -191,10 +190,10 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
   induction l with
   | nil => exact pure_bind _ _
   | cons a l ih =>
-    rewrite [List.findM?, List.forIn_cons, ← ih, bind_assoc, bind_assoc]
-    refine bind_congr fun b => ?_
+    rewrite [List.forIn_cons, bind_assoc, bind_assoc]
+    refine bind_congr (x := f a) fun b => ?_
     cases b with
-    | false => exact pure_bind _ _
+    | false => exact (pure_bind _ _).trans ih
     | true => exact (pure_bind _ _).trans (pure_bind _ _)
 @[simp] theorem findM?_toList {m : Type → Type u} {α : Type} [Monad m] [LawfulMonad m] {p : α → m Bool} {xs : Array α} :
     xs.toList.findM? p = xs.findM? p := (List.findM?_toArray p xs.toList).symm
@@ -223,7 +222,7 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
   refine (drop_rec (xs := l.toArray) (motive := fun j t => findIdx?.loop p l.toArray j = List.findIdx?.go p t j)
     ?_ ?_ 0 :)
   · intro j h; rewrite [findIdx?.loop.eq_def, dif_neg h]; rfl
-  · intro j h ih; rw [findIdx?.loop.eq_def, dif_pos h, List.findIdx?.go, ih]
+  · intro j h ih; rw [findIdx?.loop.eq_def, dif_pos h, ih]; rfl
 @[simp] theorem findIdx?_toList {p : α → Bool} {xs : Array α} : xs.toList.findIdx? p = xs.findIdx? p :=
   (List.findIdx?_toArray p xs.toList).symm
 @[simp] theorem _root_.List.findFinIdx?_toArray (p : α → Bool) (l : List α) :
@@ -231,8 +230,8 @@ theorem _root_.List.all_toArray {p : α → Bool} {l : List α} : l.toArray.all 
   refine (drop_rec (xs := l.toArray) (motive := fun j t => ∀ e : t.length + j = l.length,
     findFinIdx?.loop p l.toArray j = List.findFinIdx?.go p l t j e) ?_ ?_ 0 rfl :)
   · intro j h e; rewrite [findFinIdx?.loop.eq_def, dif_neg h]; rfl
-  · intro j h ih e; rw [findFinIdx?.loop.eq_def, dif_pos h, List.findFinIdx?.go,
-    ih ((Nat.succ_add_eq_add_succ _ _).symm.trans e)]
+  · intro j h ih e; rw [findFinIdx?.loop.eq_def, dif_pos h,
+    ih ((Nat.succ_add_eq_add_succ _ _).symm.trans e)]; rfl
 private theorem idxOfAux_eq [BEq α] {xs : Array α} {v : α} {j : Nat} :
     idxOfAux xs v j = findFinIdx?.loop (· == v) xs j := by
   refine drop_rec (xs := xs) (motive := fun j t => idxOfAux xs v j = findFinIdx?.loop (· == v) xs j) ?_ ?_ j
@@ -287,8 +286,8 @@ private theorem findSomeRevM?_find {β : Type v} {m : Type v → Type w} [Monad 
   | succ i ih =>
     intro h
     have e : xs.toList.take (i + 1) = xs.toList.take i ++ [xs[i]] := (List.take_append_getElem h).symm
-    rewrite [findSomeRevM?.find, e, List.reverse_append]
-    refine bind_congr fun b => ?_
+    rewrite [e, List.reverse_append]
+    refine bind_congr (x := f xs[i]) fun b => ?_
     cases b with
     | none => exact ih _
     | some b => rfl
@@ -394,8 +393,8 @@ private theorem zipWithAll_go {β : Type v} {γ : Type w} (f : Option α → Opt
   · intro j h ih cs
     rewrite [zipWithMAux.eq_def, dif_pos h]
     by_cases k : j < bs.toArray.size
-    · rewrite [dif_pos k, List.drop_eq_getElem_cons k, List.zipWithM.loop, map_bind]
-      exact bind_congr fun c => ih _
+    · rewrite [dif_pos k, List.drop_eq_getElem_cons k]
+      exact (bind_congr fun c => ih _).trans (map_bind _ (f _ _) _).symm
     · rewrite [dif_neg k, List.drop_eq_nil_of_le (Nat.not_lt.mp k)]; exact (map_pure List.toArray cs.toList).symm
 private theorem isPrefixOfAux_eq [BEq α] {as bs : List α} (h : as.toArray.size ≤ bs.toArray.size) :
     isPrefixOfAux as.toArray bs.toArray h 0 = as.isPrefixOf bs := by
@@ -544,7 +543,10 @@ private theorem eraseIdx_last : ∀ (l : List α) (i : Nat), i + 1 = l.length �
       (xs.eraseIdx i h).toList = xs.toList.eraseIdx i := by
     intro k
     induction k with
-    | zero => intro xs i h e; rw [eraseIdx.eq_def, dif_neg (e ▸ Nat.lt_irrefl _)]; exact (eraseIdx_last xs.toList i e).symm
+    | zero =>
+      intro xs i h e
+      rw [eraseIdx.eq_def, dif_neg (e ▸ Nat.lt_irrefl _)]
+      exact (eraseIdx_last xs.toList i e).symm
     | succ k ih =>
       intro xs i h e
       have c : i + 1 < xs.size := Nat.lt_of_lt_of_eq (Nat.succ_lt_succ (Nat.lt_add_of_pos_right (Nat.succ_pos k))) e

@@ -41,7 +41,7 @@ end Array
 namespace List
 @[simp] theorem push_append_toArray {α : Type u} {as : Array α} {a : α} {bs : List α} :
     as.push a ++ bs.toArray = as ++ (a :: bs).toArray := by
-  rcases as with ⟨as⟩; simp
+  rcases as with ⟨as⟩; simp only [push_toArray, append_toArray, append_assoc, cons_append, nil_append]
 end List
 namespace Array
 variable {α : Type u}
@@ -54,25 +54,34 @@ variable {α : Type u}
     xs.pop[i] = xs[i]'(Nat.lt_of_lt_of_le (size_pop ▸ h) (Nat.sub_le _ _)) :=
   List.getElem_dropLast h
 @[simp] theorem pop_append_of_ne_empty {xs ys : Array α} (h : ys ≠ #[]) : (xs ++ ys).pop = xs ++ ys.pop := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp at h; simp [h]
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [ne_eq, mk.injEq] at h; simp only [List.append_toArray,
+    List.pop_toArray, ne_eq, h, not_false_eq_true, List.dropLast_append_of_ne_nil]
 @[simp] theorem push_empty {x : α} : #[].push x = #[x] := rfl
-@[simp] theorem push_ne_self {a : α} {xs : Array α} : xs.push a ≠ xs := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem ne_push_self {a : α} {xs : Array α} : xs ≠ xs.push a := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem push_ne_self {a : α} {xs : Array α} : xs.push a ≠ xs := by
+  rcases xs with ⟨xs⟩; simp only [List.push_toArray, ne_eq, mk.injEq, List.append_right_eq_self, List.cons_ne_self,
+    not_false_eq_true]
+@[simp] theorem ne_push_self {a : α} {xs : Array α} : xs ≠ xs.push a := by
+  rcases xs with ⟨xs⟩; simp only [List.push_toArray, ne_eq, mk.injEq, List.self_eq_append_right, List.cons_ne_self,
+    not_false_eq_true]
 @[simp] theorem mem_dite_empty_left {p : Prop} {x : α} [Decidable p] {xs : ¬p → Array α} :
     (x ∈ if h : p then #[] else xs h) ↔ ∃ (h : ¬p), x ∈ xs h := by
-  by_cases h : p <;> simp [h]
+  by_cases h : p <;> simp only [h, ↓reduceDIte, List.mem_toArray, List.not_mem_nil, not_true_eq_false, false_iff,
+    not_exists, forall_false, not_false_eq_true, exists_true_left]
 @[simp] theorem mem_dite_empty_right {p : Prop} {x : α} [Decidable p] {xs : p → Array α} :
     (x ∈ if h : p then xs h else #[]) ↔ ∃ (h : p), x ∈ xs h := by
-  by_cases h : p <;> simp [h]
+  by_cases h : p <;> simp only [h, ↓reduceDIte, exists_true_left, List.mem_toArray, List.not_mem_nil, false_iff,
+    not_exists, forall_false]
 @[simp] theorem mem_ite_empty_left {p : Prop} {x : α} [Decidable p] {xs : Array α} :
     (x ∈ if p then #[] else xs) ↔ ¬p ∧ x ∈ xs := by
-  by_cases h : p <;> simp [h]
+  by_cases h : p <;> simp only [h, ↓reduceIte, List.mem_toArray, List.not_mem_nil, not_true_eq_false, false_and,
+    not_false_eq_true, true_and]
 @[simp] theorem mem_ite_empty_right {p : Prop} {x : α} [Decidable p] {xs : Array α} :
     (x ∈ if p then xs else #[]) ↔ p ∧ x ∈ xs := by
-  by_cases h : p <;> simp [h]
+  by_cases h : p <;> simp only [h, ↓reduceIte, true_and, List.mem_toArray, List.not_mem_nil, false_and]
 
 /- `any`, `all`, `contains`. -/
-@[simp] theorem isEmpty_eq_false_iff {xs : Array α} : xs.isEmpty = false ↔ xs ≠ #[] := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem isEmpty_eq_false_iff {xs : Array α} : xs.isEmpty = false ↔ xs ≠ #[] := by
+  rcases xs with ⟨xs⟩; simp only [List.isEmpty_toArray, List.isEmpty_eq_false_iff, ne_eq, mk.injEq]
 @[simp] theorem any_eq_true {p : α → Bool} {as : Array α} :
     as.any p = true ↔ ∃ (i : Nat), ∃ (x : i < as.size), p as[i] = true := by
   rewrite [← any_toList, List.any_eq_true]
@@ -105,7 +114,8 @@ variable {α : Type u}
   simp only [← all_toList, toList_push, List.all_append, List.all_cons, List.all_nil, Bool.and_true]
 @[simp] theorem contains_push [BEq α] {xs : Array α} {a b : α} :
     (xs.push a).contains b = (xs.contains b || b == a) := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.push_toArray, List.contains_toArray, List.contains_append, List.contains_cons,
+    List.elem_nil, Bool.or_false]
 
 /- `set`, `==`. -/
 @[simp] theorem set_eq_empty_iff {xs : Array α} {i : Nat} {a : α} {h : i < xs.size} :
@@ -114,7 +124,7 @@ variable {α : Type u}
 @[simp] theorem setIfInBounds_empty {i : Nat} {a : α} : #[].setIfInBounds i a = #[] := rfl
 @[simp] theorem getElem?_setIfInBounds_self_of_lt {xs : Array α} {i : Nat} {a : α} (h : i < xs.size) :
     (xs.setIfInBounds i a)[i]? = some a := by
-  simp [h]
+  simp only [size_setIfInBounds, h, getElem?_pos, getElem_setIfInBounds_self]
 @[simp] theorem getElem?_setIfInBounds_ne {xs : Array α} {i j : Nat} (h : i ≠ j) {a : α} :
     (xs.setIfInBounds i a)[j]? = xs[j]? := by
   rw [← getElem?_toList, toList_setIfInBounds, List.getElem?_set_ne h, getElem?_toList]
@@ -129,11 +139,13 @@ variable {α : Type u}
   by_cases h : i < xs.size
   · rewrite [getElem?_setIfInBounds_self_of_lt h, if_pos h]; rfl
   · rewrite [if_neg h, getElem?_eq_none (by rewrite [size_setIfInBounds]; exact Nat.le_of_not_lt h)]; rfl
-@[simp] theorem beq_empty_eq [BEq α] {xs : Array α} : (xs == #[]) = xs.isEmpty := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem empty_beq_eq [BEq α] {xs : Array α} : (#[] == xs) = xs.isEmpty := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem beq_empty_eq [BEq α] {xs : Array α} : (xs == #[]) = xs.isEmpty := by
+  rcases xs with ⟨xs⟩; simp only [List.beq_toArray, List.beq_nil_eq, List.isEmpty_toArray]
+@[simp] theorem empty_beq_eq [BEq α] {xs : Array α} : (#[] == xs) = xs.isEmpty := by
+  rcases xs with ⟨xs⟩; simp only [List.beq_toArray, List.nil_beq_eq, List.isEmpty_toArray]
 @[simp] theorem push_beq_push [BEq α] {a b : α} {xs ys : Array α} :
     (xs.push a == ys.push b) = (xs == ys && a == b) := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.push_toArray, List.beq_toArray, List.concat_beq_concat]
 @[simp] theorem replicate_beq_replicate [BEq α] {a b : α} {n : Nat} :
     (replicate n a == replicate n b) = (n == 0 || a == b) :=
   (beq_toList _ _).symm.trans List.replicate_beq_replicate
@@ -151,19 +163,20 @@ variable {α : Type u}
     exact (List.cons.inj (congrArg toList (eq_of_beq k))).1
 @[simp] theorem isEqv_eq [BEq α] [LawfulBEq α] {xs ys : Array α} :
     ((xs.isEqv ys (α := α) (· == ·)) = true) = (xs = ys) := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.isEqv_toArray, List.isEqv_eq, mk.injEq]
 
 /- `map`, `filter`, `filterMap`. -/
-@[simp] theorem back_mem {xs : Array α} (h : 0 < xs.size) : xs.back h ∈ xs := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem back_mem {xs : Array α} (h : 0 < xs.size) : xs.back h ∈ xs := by
+  rcases xs with ⟨xs⟩; simp only [List.back_toArray, List.mem_toArray, List.getLast_mem]
 @[simp] theorem mapM_empty {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] (f : α → m β) :
     mapM f #[] = pure #[] :=
   rfl
 @[simp] theorem map_inj_left {β : Type v} {xs : Array α} {f g : α → β} :
     map f xs = map g xs ↔ ∀ (a : α), a ∈ xs → f a = g a := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.map_toArray, mk.injEq, List.map_inj_left, List.mem_toArray]
 @[simp] theorem map_eq_singleton_iff {β : Type v} {f : α → β} {xs : Array α} {b : β} :
     map f xs = #[b] ↔ ∃ (a : α), xs = #[a] ∧ f a = b := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.map_toArray, mk.injEq, List.map_eq_singleton_iff]
 @[simp] theorem map_set {β : Type v} {f : α → β} {xs : Array α} {i : Nat} {h : i < xs.size} {a : α} :
     map f (xs.set i a h) = (map f xs).set i (f a) (size_map.symm ▸ h) :=
   Array.ext' (by simp only [toList_map, toList_set, List.map_set])
@@ -171,9 +184,9 @@ variable {α : Type u}
     map f (xs.setIfInBounds i a) = (map f xs).setIfInBounds i (f a) :=
   Array.ext' (by simp only [toList_map, toList_setIfInBounds, List.map_set])
 @[simp] theorem map_pop {β : Type v} {f : α → β} {xs : Array α} : map f xs.pop = (map f xs).pop := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.pop_toArray, List.map_toArray, List.map_dropLast]
 @[simp] theorem back?_map {β : Type v} {f : α → β} {xs : Array α} : (map f xs).back? = Option.map f xs.back? := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.map_toArray, List.back?_toArray, List.getLast?_map]
 @[simp] theorem filter_push_of_pos {stop : Nat} {p : α → Bool} {a : α} {xs : Array α} (h : p a = true)
     (w : stop = xs.size + 1) : filter p (xs.push a) 0 stop = (filter p xs).push a := by
   cases w.trans (size_push a).symm
@@ -185,22 +198,26 @@ variable {α : Type u}
   exact Array.ext' (by simp only [toList_filter, toList_push, List.filter_append, List.filter_cons_of_neg h,
     List.filter_nil, List.append_nil])
 @[simp] theorem filter_eq_self {p : α → Bool} {xs : Array α} : filter p xs = xs ↔ ∀ (a : α), a ∈ xs → p a = true := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filter_toArray', mk.injEq, List.filter_eq_self,
+    List.mem_toArray]
 @[simp] theorem filter_size_eq_size {p : α → Bool} {xs : Array α} :
     (filter p xs).size = xs.size ↔ ∀ (a : α), a ∈ xs → p a = true := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filter_toArray', List.length_filter_eq_length_iff,
+    List.mem_toArray]
 @[simp] theorem filter_eq_empty_iff {p : α → Bool} {xs : Array α} :
     filter p xs = #[] ↔ ∀ (a : α), a ∈ xs → ¬p a = true := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filter_toArray', mk.injEq, List.filter_eq_nil_iff,
+    Bool.not_eq_true, List.mem_toArray]
 @[simp] theorem filter_filter {p q : α → Bool} {xs : Array α} :
     filter p (filter q xs) = filter (fun a => p a && q a) xs :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_filter', List.filter_filter])
 @[simp] theorem size_filter_pos_iff {xs : Array α} {p : α → Bool} :
     0 < (filter p xs).size ↔ ∃ (x : α), x ∈ xs ∧ p x = true := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filter_toArray', List.length_filter_pos_iff, List.mem_toArray]
 @[simp] theorem size_filter_lt_size_iff_exists {xs : Array α} {p : α → Bool} :
     (filter p xs).size < xs.size ↔ ∃ (x : α), x ∈ xs ∧ ¬p x = true := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filter_toArray', List.length_filter_lt_length_iff_exists,
+    Bool.not_eq_true, List.mem_toArray]
 @[simp] theorem filterMap_empty {β : Type v} {f : α → Option β} : filterMap f #[] = #[] := rfl
 @[simp] theorem filterMap_push_none {β : Type v} {stop : Nat} {f : α → Option β} {a : α} {xs : Array α} (h : f a = none)
     (w : stop = xs.size + 1) : filterMap f (xs.push a) 0 stop = filterMap f xs := by
@@ -215,57 +232,68 @@ variable {α : Type u}
     List.filterMap_nil])
 @[simp] theorem filterMap_eq_map {β : Type v} {stop : Nat} {as : Array α} {f : α → β} (w : stop = as.size) :
     filterMap (some ∘ f) as 0 stop = map f as := by
-  subst w; rcases as with ⟨as⟩; simp
+  subst w; rcases as with ⟨as⟩; simp only [List.size_toArray, List.filterMap_toArray', List.filterMap_eq_map,
+    List.map_toArray]
 @[simp] theorem filterMap_eq_map' {β : Type v} {stop : Nat} {as : Array α} {f : α → β} (w : stop = as.size) :
     filterMap (fun x => some (f x)) as 0 stop = map f as := by
-  subst w; rcases as with ⟨as⟩; simp
-@[simp] theorem filterMap_some {xs : Array α} : filterMap some xs = xs := by rcases xs with ⟨xs⟩; simp
+  subst w; rcases as with ⟨as⟩; simp only [List.size_toArray, List.filterMap_toArray', List.filterMap_eq_map',
+    List.map_toArray]
+@[simp] theorem filterMap_some {xs : Array α} : filterMap some xs = xs := by
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filterMap_toArray', List.filterMap_some]
 @[simp] theorem filterMap_size_eq_size {β : Type v} {f : α → Option β} {xs : Array α} :
     (filterMap f xs).size = xs.size ↔ ∀ (a : α), a ∈ xs → (f a).isSome = true := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filterMap_toArray', List.filterMap_length_eq_length,
+    List.mem_toArray]
 @[simp] theorem filterMap_eq_filter {stop : Nat} {as : Array α} {p : α → Bool} (w : stop = as.size) :
     filterMap (Option.guard fun x => p x) as 0 stop = filter p as := by
-  subst w; rcases as with ⟨as⟩; simp
+  subst w; rcases as with ⟨as⟩; simp only [List.size_toArray, List.filterMap_toArray', List.filterMap_eq_filter,
+    List.filter_toArray']
 @[simp] theorem filterMap_map {β : Type v} {γ : Type w} {f : α → β} {g : β → Option γ} {xs : Array α} :
     filterMap g (map f xs) = filterMap (g ∘ f) xs :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [size_map, toList_filterMap', toList_map, List.filterMap_map])
 @[simp] theorem filterMap_append {β : Type v} {xs ys : Array α} {f : α → Option β} {stop : Nat}
     (w : stop = xs.size + ys.size) :
     filterMap f (xs ++ ys) 0 stop = filterMap f xs ++ filterMap f ys := by
-  subst w; rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; apply Array.ext'; simp
+  subst w; rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; apply Array.ext'; simp only [List.size_toArray,
+    List.append_toArray, List.length_append, Nat.add_left_cancel_iff, toList_filterMap', List.filterMap_append,
+    List.filterMap_toArray']
 @[simp] theorem filterMap_eq_empty_iff {β : Type v} {f : α → Option β} {xs : Array α} :
     filterMap f xs = #[] ↔ ∀ (a : α), a ∈ xs → f a = none := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filterMap_toArray', mk.injEq, List.filterMap_eq_nil_iff,
+    List.mem_toArray]
 @[simp] theorem size_filterMap_pos_iff {β : Type v} {xs : Array α} {f : α → Option β} :
     0 < (filterMap f xs).size ↔ ∃ (x : α), ∃ (x_1 : x ∈ xs), ∃ (b : β), f x = some b := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filterMap_toArray', List.length_filterMap_pos_iff,
+    exists_prop, List.mem_toArray]
 @[simp] theorem size_filterMap_lt_size_iff_exists {β : Type v} {xs : Array α} {f : α → Option β} :
     (filterMap f xs).size < xs.size ↔ ∃ (x : α), ∃ (x_1 : x ∈ xs), f x = none := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.filterMap_toArray',
+    List.length_filterMap_lt_length_iff_exists, exists_prop, List.mem_toArray]
 
 /- `++`, `flatten`, `flatMap`. -/
 @[simp] theorem singleton_def {v : α} : Array.singleton v = #[v] := rfl
 @[simp] theorem push_append {a : α} {xs ys : Array α} : (xs ++ ys).push a = xs ++ ys.push a := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, List.push_toArray, List.append_assoc]
 @[simp] theorem toArray_eq_append_iff {xs : List α} {as bs : Array α} :
     xs.toArray = as ++ bs ↔ xs = as.toList ++ bs.toList := by
-  rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
+  rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp only [List.append_toArray, mk.injEq]
 @[simp] theorem append_eq_toArray_iff {xs ys : Array α} {as : List α} :
     xs ++ ys = as.toArray ↔ xs.toList ++ ys.toList = as := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, mk.injEq]
 @[simp] theorem append_singleton {a : α} {as : Array α} : as ++ #[a] = as.push a := rfl
 @[simp] theorem append_singleton_assoc {a : α} {xs ys : Array α} : xs ++ (#[a] ++ ys) = xs.push a ++ ys := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, List.cons_append, List.nil_append,
+    List.push_toArray, List.append_assoc]
 @[simp] theorem append_left_eq_self {xs ys : Array α} : xs ++ ys = ys ↔ xs = #[] := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, mk.injEq, List.append_left_eq_self]
 @[simp] theorem self_eq_append_left {xs ys : Array α} : ys = xs ++ ys ↔ xs = #[] := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, mk.injEq, List.self_eq_append_left]
 @[simp] theorem append_right_eq_self {xs ys : Array α} : xs ++ ys = xs ↔ ys = #[] := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, mk.injEq, List.append_right_eq_self]
 @[simp] theorem self_eq_append_right {xs ys : Array α} : xs = xs ++ ys ↔ ys = #[] := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, mk.injEq, List.self_eq_append_right]
 @[simp] theorem append_eq_empty_iff {xs ys : Array α} : xs ++ ys = #[] ↔ xs = #[] ∧ ys = #[] := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, mk.injEq, List.append_eq_nil_iff]
 @[simp] theorem set_append_left {xs ys : Array α} {i : Nat} {x : α} (h : i < xs.size) :
     (xs ++ ys).set i x (size_append.symm ▸ Nat.lt_add_right _ h) = xs.set i x h ++ ys :=
   Array.ext' (by simp only [toList_set, toList_append]; rewrite [List.set_append]; exact if_pos h)
@@ -285,10 +313,13 @@ variable {α : Type u}
   induction L <;> simp_all
 @[simp] theorem size_flatten {xss : Array (Array α)} : xss.flatten.size = (map size xss).sum := by
   rewrite [size_eq_length_toList, toList_flatten, List.length_flatten, List.map_map, ← sum_toList, toList_map]; rfl
-@[simp] theorem flatten_singleton {xs : Array α} : #[xs].flatten = xs := by simp
+@[simp] theorem flatten_singleton {xs : Array α} : #[xs].flatten = xs := by
+  simp only [flatten_toArray, List.map_cons, List.map_nil, List.flatten_cons, List.flatten_nil, List.append_nil,
+    toArray_toList]
 @[simp] theorem flatten_eq_empty_iff {xss : Array (Array α)} :
     xss.flatten = #[] ↔ ∀ (xs : Array α), xs ∈ xss → xs = #[] := by
-  rcases xss with ⟨xss⟩; simp
+  rcases xss with ⟨xss⟩; simp only [flatten_toArray, mk.injEq, List.flatten_eq_nil_iff, List.mem_map,
+    forall_exists_index, and_imp, forall_apply_eq_imp_iff₂, toList_eq_nil_iff, List.mem_toArray]
 @[simp] theorem map_flatten {β : Type v} {f : α → β} {xss : Array (Array α)} :
     map f xss.flatten = (map (map f) xss).flatten :=
   Array.ext' (by
@@ -308,22 +339,27 @@ variable {α : Type u}
   exact congrArg List.flatten (List.map_congr_left fun _ _ => toList_filter.symm)
 @[simp] theorem flatten_append {xss₁ xss₂ : Array (Array α)} :
     (xss₁ ++ xss₂).flatten = xss₁.flatten ++ xss₂.flatten := by
-  rcases xss₁ with ⟨xss₁⟩; rcases xss₂ with ⟨xss₂⟩; simp
+  rcases xss₁ with ⟨xss₁⟩; rcases xss₂ with ⟨xss₂⟩; simp only [List.append_toArray, flatten_toArray, List.map_append,
+    List.flatten_append]
 @[simp] theorem flatMap_id {xss : Array (Array α)} : flatMap id xss = xss.flatten := rfl
 @[simp] theorem flatMap_id' {xss : Array (Array α)} : flatMap (fun xs => xs) xss = xss.flatten := rfl
 @[simp] theorem size_flatMap {β : Type v} {xs : Array α} {f : α → Array β} :
     (flatMap f xs).size = (map (fun a => (f a).size) xs).sum := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.flatMap_toArray, List.size_toArray, List.length_flatMap, length_toList,
+    List.map_toArray, List.sum_toArray]
 @[simp] theorem flatMap_eq_empty_iff {β : Type v} {xs : Array α} {f : α → Array β} :
     flatMap f xs = #[] ↔ ∀ (x : α), x ∈ xs → f x = #[] := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem flatMap_singleton' (xs : Array α) : flatMap (fun x => #[x]) xs = xs := by rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.flatMap_toArray, mk.injEq, List.flatMap_eq_nil_iff, toList_eq_nil_iff,
+    List.mem_toArray]
+@[simp] theorem flatMap_singleton' (xs : Array α) : flatMap (fun x => #[x]) xs = xs := by
+  rcases xs with ⟨xs⟩; simp only [List.flatMap_toArray, List.flatMap_singleton']
 @[simp] theorem flatMap_push {β : Type v} {xs : Array α} {x : α} {f : α → Array β} :
     flatMap f (xs.push x) = flatMap f xs ++ f x :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_flatMap, toList_push, List.flatMap_append, List.flatMap_cons, List.flatMap_nil,
+    List.append_nil, toList_append])
 @[simp] theorem flatMap_append {β : Type v} {xs ys : Array α} {f : α → Array β} :
     flatMap f (xs ++ ys) = flatMap f xs ++ flatMap f ys := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, List.flatMap_toArray, List.flatMap_append]
 
 /- `replicate`, `reverse`. -/
 @[simp] theorem replicate_one {a : α} : replicate 1 a = #[a] := rfl
@@ -337,10 +373,10 @@ variable {α : Type u}
     replicate n a = replicate m b ↔ n = m ∧ (n = 0 ∨ a = b) :=
   toList_inj.symm.trans List.replicate_inj
 @[simp] theorem map_const {β : Type v} {xs : Array α} {b : β} : map (Function.const α b) xs = replicate xs.size b := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.map_toArray, List.map_const, List.toArray_replicate, List.size_toArray]
 @[simp] theorem map_const_fun {β : Type v} {α : Type u} {x : β} :
     map (Function.const α x) = fun (xs : Array α) => replicate xs.size x :=
-  funext fun _ => by simp
+  funext fun _ => by simp only [map_const]
 @[simp] theorem set_replicate_self {n : Nat} {α : Type u} {a : α} {i : Nat} {h : i < (replicate n a).size} :
     (replicate n a).set i a h = replicate n a :=
   Array.ext' List.set_replicate_self
@@ -349,10 +385,10 @@ variable {α : Type u}
   Array.ext' (toList_setIfInBounds.trans List.set_replicate_self)
 @[simp] theorem replicate_append_replicate {n : Nat} {α : Type u} {a : α} {m : Nat} :
     replicate n a ++ replicate m a = replicate (n + m) a :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_append, toList_replicate, List.replicate_append_replicate])
 @[simp] theorem map_replicate {n : Nat} {α : Type u} {a : α} {β : Type v} {f : α → β} :
     map f (replicate n a) = replicate n (f a) :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_map, toList_replicate, List.map_replicate])
 @[simp] theorem filter_replicate_of_pos {stop n : Nat} {α : Type u} {p : α → Bool} {a : α} (w : stop = n)
     (h : p a = true) : filter p (replicate n a) 0 stop = replicate n a :=
   Array.ext' ((toList_filter' (w.trans size_replicate.symm)).trans (List.filter_replicate_of_pos h))
@@ -367,33 +403,42 @@ variable {α : Type u}
     filterMap f (replicate n a) = #[] :=
   Array.ext' (toList_filterMap.trans (List.filterMap_replicate_of_none h))
 @[simp] theorem flatten_replicate_empty {n : Nat} {α : Type u} : (replicate n (#[] : Array α)).flatten = #[] :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_flatten, toList_replicate, List.map_replicate, List.flatten_replicate_nil])
 @[simp] theorem flatten_replicate_singleton {n : Nat} {α : Type u} {a : α} :
     (replicate n #[a]).flatten = replicate n a :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_flatten, toList_replicate, List.map_replicate, List.flatten_replicate_singleton])
 @[simp] theorem flatten_replicate_replicate {n m : Nat} {α : Type u} {a : α} :
     (replicate n (replicate m a)).flatten = replicate (n * m) a :=
-  Array.ext' (by simp)
+  Array.ext' (by simp only [toList_flatten, toList_replicate, List.map_replicate, List.flatten_replicate_replicate])
 @[simp] theorem isEmpty_replicate {n : Nat} {α : Type u} {a : α} : (replicate n a).isEmpty = decide (n = 0) :=
   isEmpty_toList.symm.trans List.isEmpty_replicate
 @[simp] theorem reverse_push {xs : Array α} {a : α} : (xs.push a).reverse = #[a] ++ xs.reverse := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem reverse_eq_empty_iff {xs : Array α} : xs.reverse = #[] ↔ xs = #[] := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem isEmpty_reverse {xs : Array α} : xs.reverse.isEmpty = xs.isEmpty := by rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.push_toArray, List.reverse_toArray, List.reverse_append, List.reverse_cons,
+    List.reverse_nil, List.nil_append, List.cons_append, List.append_toArray]
+@[simp] theorem reverse_eq_empty_iff {xs : Array α} : xs.reverse = #[] ↔ xs = #[] := by
+  rcases xs with ⟨xs⟩; simp only [List.reverse_toArray, mk.injEq, List.reverse_eq_nil_iff]
+@[simp] theorem isEmpty_reverse {xs : Array α} : xs.reverse.isEmpty = xs.isEmpty := by
+  rcases xs with ⟨xs⟩; simp only [List.reverse_toArray, List.isEmpty_toArray, List.isEmpty_reverse]
 @[simp] theorem getElem?_reverse {xs : Array α} {i : Nat} (h : i < xs.size) :
     xs.reverse[i]? = xs[xs.size - 1 - i]? := by
   rewrite [← getElem?_toList, toList_reverse]; exact (List.getElem?_reverse h).trans getElem?_toList
 @[simp] theorem reverse_inj {xs ys : Array α} : xs.reverse = ys.reverse ↔ xs = ys := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.reverse_toArray, mk.injEq, List.reverse_inj]
 @[simp] theorem reverse_eq_push_iff {xs ys : Array α} {a : α} : xs.reverse = ys.push a ↔ xs = #[a] ++ ys.reverse := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.reverse_toArray, List.push_toArray, mk.injEq,
+    List.reverse_eq_append_iff, List.reverse_cons, List.reverse_nil, List.nil_append, List.cons_append,
+    List.append_toArray]
 @[simp] theorem filter_reverse' {p : α → Bool} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
     filter p xs.reverse 0 stop = (filter p xs).reverse := by
-  subst w; rcases xs with ⟨xs⟩; apply Array.ext'; simp
+  subst w; rcases xs with ⟨xs⟩; apply Array.ext'; simp only [List.size_toArray, List.reverse_toArray,
+    List.length_reverse, toList_filter', List.filter_reverse, List.filter_toArray']
 @[simp] theorem filterMap_reverse' {β : Type v} {f : α → Option β} {xs : Array α} {stop : Nat} (w : stop = xs.size) :
     filterMap f xs.reverse 0 stop = (filterMap f xs).reverse := by
-  subst w; rcases xs with ⟨xs⟩; apply Array.ext'; simp
+  subst w; rcases xs with ⟨xs⟩; apply Array.ext'; simp only [List.size_toArray, List.reverse_toArray,
+    List.length_reverse, toList_filterMap', List.filterMap_reverse, List.filterMap_toArray']
 @[simp] theorem reverse_eq_append_iff {xs ys zs : Array α} : xs.reverse = ys ++ zs ↔ xs = zs.reverse ++ ys.reverse := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; rcases zs with ⟨zs⟩; simp
-@[simp] theorem reverse_replicate {n : Nat} {a : α} : (replicate n a).reverse = replicate n a := Array.ext' (by simp)
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; rcases zs with ⟨zs⟩; simp only [List.reverse_toArray, List.append_toArray,
+    mk.injEq, List.reverse_eq_append_iff]
+@[simp] theorem reverse_replicate {n : Nat} {a : α} : (replicate n a).reverse = replicate n a :=
+  Array.ext' (by simp only [toList_reverse, toList_replicate, List.reverse_replicate])
 end Array

@@ -8,11 +8,16 @@ namespace Array
     (h : i < (xs.extract start stop).size) :
     (xs.extract start stop)[i] =
     xs[start + i]'(Nat.lt_of_lt_of_le (Nat.add_lt_of_lt_sub' (size_extract ▸ h)) (Nat.min_le_right _ _)) := by
-  rcases xs with ⟨xs⟩; simp
-@[simp] theorem extract_size {α : Type u} {xs : Array α} : xs.extract = xs := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem extract_empty {α : Type u} {start stop : Nat} : (#[] : Array α).extract start stop = #[] := by simp
+  rcases xs with ⟨xs⟩; simp only [List.extract_toArray, List.extract_eq_take_drop, List.getElem_toArray,
+    List.getElem_take, List.getElem_drop]
+@[simp] theorem extract_size {α : Type u} {xs : Array α} : xs.extract = xs := by
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.extract_toArray, List.extract_eq_take_drop, Nat.sub_zero,
+    List.drop_zero, List.take_length]
+@[simp] theorem extract_empty {α : Type u} {start stop : Nat} : (#[] : Array α).extract start stop = #[] := by
+  simp only [List.extract_toArray, List.extract_eq_take_drop, List.drop_nil, List.take_nil]
 @[simp] theorem extract_zero {α : Type u} {start : Nat} {xs : Array α} : xs.extract start 0 = #[] := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.extract_toArray, List.extract_eq_take_drop, Nat.zero_le, Nat.sub_eq_zero_of_le,
+    List.take_zero]
 
 /- Folds. -/
 @[simp] theorem foldlM_append' {m : Type v → Type w} {β : Type v} {α : Type u} [Monad m] [LawfulMonad m]
@@ -108,11 +113,11 @@ namespace List
     {l : List α} {f : α → m β} {xs : Array β} :
     foldlM (fun xs x => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l).toArray) := by
   induction l generalizing xs with
-  | nil => simp
+  | nil => simp only [foldlM_nil, mapM_nil, bind_pure_comp, map_pure, Array.append_empty]
   | cons a l ih =>
     simp only [foldlM_cons, ih, mapM_cons, bind_map_left, bind_assoc, pure_bind]
     refine bind_congr fun b => bind_congr fun bs => congrArg pure ?_
-    exact Array.ext' (by simp)
+    exact Array.ext' (by simp only [push_append_toArray, Array.toList_append])
 @[simp] theorem foldrM_push_eq_append {m : Type v → Type w} {α : Type u} {β : Type v} [Monad m] [LawfulMonad m]
     {l : List α} {f : α → m β} {xs : Array β} :
     foldrM (fun x xs => xs.push <$> f x) xs l = (do return xs ++ (← mapM f l.reverse).toArray) :=
@@ -149,13 +154,15 @@ variable {α : Type u} {β : Type v}
   exact congrArg (bs ++ ·) (Array.ext' toList_map.symm)
 @[simp] theorem foldl_cons_eq_append {stop : Nat} {as : Array α} {bs : List β} {f : α → β} (w : stop = as.size) :
     foldl (fun acc a => f a :: acc) bs as 0 stop = (map f as).reverse.toList ++ bs := by
-  subst w; rcases as with ⟨as⟩; simp
+  subst w; rcases as with ⟨as⟩; simp only [List.size_toArray, List.foldl_toArray', List.foldl_flip_cons_eq_append,
+    List.map_toArray, List.reverse_toArray]
 @[simp] theorem foldr_cons_eq_append {start : Nat} {as : Array α} {bs : List β} {f : α → β} (w : start = as.size) :
     foldr (fun a acc => f a :: acc) bs as start = (map f as).toList ++ bs := by
-  subst w; rcases as with ⟨as⟩; simp
+  subst w; rcases as with ⟨as⟩; simp only [List.size_toArray, List.foldr_toArray', List.foldr_cons_eq_append,
+    List.map_toArray]
 @[simp] theorem foldr_cons_eq_append' {start : Nat} {as : Array α} {bs : List α} (w : start = as.size) :
     foldr List.cons bs as start = as.toList ++ bs := by
-  subst w; rcases as with ⟨as⟩; simp
+  subst w; rcases as with ⟨as⟩; simp only [List.size_toArray, List.foldr_toArray', List.foldr_cons_eq_append']
 end Array
 namespace List
 variable {α : Type u}
@@ -231,22 +238,25 @@ variable {α : Type u}
 @[simp] theorem foldr_push_eq_append {β : Type v} {start : Nat} {as : Array α} {bs : Array β} {f : α → β}
     (w : start = as.size) :
     foldr (fun a xs => xs.push (f a)) bs as start = bs ++ (map f as).reverse := by
-  subst w; rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp
+  subst w; rcases as with ⟨as⟩; rcases bs with ⟨bs⟩; simp only [List.size_toArray, List.foldr_toArray',
+    List.foldr_push_eq_append, List.map_reverse, List.append_toArray, List.map_toArray, List.reverse_toArray]
 @[simp] theorem foldl_add_const {xs : Array α} {a b : Nat} : foldl (fun x x_1 => x + a) b xs = b + a * xs.size := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.foldl_toArray', List.foldl_add_const, Nat.add_left_cancel_iff]
 @[simp] theorem foldr_add_const {xs : Array α} {a b : Nat} : foldr (fun x x_1 => x_1 + a) b xs = b + a * xs.size := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.size_toArray, List.foldr_toArray', List.foldr_add_const, Nat.add_left_cancel_iff]
 
 /- `back`, `contains`. -/
-@[simp] theorem back?_eq_none_iff {xs : Array α} : xs.back? = none ↔ xs = #[] := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem back?_isSome {xs : Array α} : xs.back?.isSome = true ↔ xs ≠ #[] := by rcases xs with ⟨xs⟩; simp
+@[simp] theorem back?_eq_none_iff {xs : Array α} : xs.back? = none ↔ xs = #[] := by
+  rcases xs with ⟨xs⟩; simp only [List.back?_toArray, List.getLast?_eq_none_iff, mk.injEq]
+@[simp] theorem back?_isSome {xs : Array α} : xs.back?.isSome = true ↔ xs ≠ #[] := by
+  rcases xs with ⟨xs⟩; simp only [List.back?_toArray, List.getLast?_isSome, ne_eq, mk.injEq]
 @[simp] theorem back_append_of_size_pos {xs ys : Array α} {h₁ : 0 < (xs ++ ys).size} (h₂ : 0 < ys.size) :
     (xs ++ ys).back h₁ = ys.back h₂ := by
   rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩
   simp only [List.append_toArray, List.back_toArray]
   exact List.getLast_append_of_ne_nil _ _
 @[simp] theorem back?_append {xs ys : Array α} : (xs ++ ys).back? = ys.back?.or xs.back? := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, List.back?_toArray, List.getLast?_append]
 @[simp] theorem back_replicate {n : Nat} {xs : Array α} (w : 0 < n) :
     (replicate n xs).back (size_replicate.symm ▸ w) = xs := by
   unfold back; exact getElem_replicate _
@@ -261,19 +271,21 @@ variable {α : Type u}
   rw [← contains_toList, toList_filterMap, List.contains_filterMap, any_toList]
 @[simp] theorem contains_append [BEq α] {xs ys : Array α} {x : α} :
     (xs ++ ys).contains x = (xs.contains x || ys.contains x) := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.append_toArray, List.contains_toArray, List.contains_append]
 @[simp] theorem contains_flatten [BEq α] {xs : Array (Array α)} {x : α} :
     xs.flatten.contains x = xs.any fun xs => xs.contains x := by
   rewrite [← contains_toList, toList_flatten, List.contains_flatten, List.any_map, ← any_toList]
   exact congrArg (xs.toList.any ·) (funext fun _ => contains_toList)
 @[simp] theorem contains_reverse [BEq α] {xs : Array α} {x : α} : xs.reverse.contains x = xs.contains x := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.reverse_toArray, List.contains_toArray, List.contains_reverse]
 @[simp] theorem contains_flatMap {β : Type v} {α : Type u} [BEq β] {xs : Array α} {f : α → Array β} {x : β} :
     (flatMap f xs).contains x = xs.any fun a => (f a).contains x := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.flatMap_toArray, List.contains_toArray, List.contains_flatMap, contains_toList,
+    List.size_toArray, List.any_toArray']
 
 /- `any` and `all` of combinations. -/
-@[simp] theorem pop_replicate {n : Nat} {a : α} : (replicate n a).pop = replicate (n - 1) a := Array.ext' (by simp)
+@[simp] theorem pop_replicate {n : Nat} {a : α} : (replicate n a).pop = replicate (n - 1) a :=
+  Array.ext' (by simp only [toList_pop, toList_replicate, List.dropLast_replicate])
 @[simp] theorem any_map' {β : Type v} {stop : Nat} {f : α → β} {xs : Array α} {p : β → Bool} (w : stop = xs.size) :
     (map f xs).any p 0 stop = xs.any (p ∘ f) := by
   cases w.trans (size_map (f := f)).symm
@@ -337,7 +349,7 @@ variable {α : Type u}
 
 /- `modify`, `swap`, `replace`. -/
 @[simp] theorem size_modify {xs : Array α} {i : Nat} {f : α → α} : (xs.modify i f).size = xs.size := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.modify_toArray, List.size_toArray, List.length_modify]
 @[simp] theorem getElem_swap_of_ne {k : Nat} {xs : Array α} {i j : Nat} {hi : i < xs.size} {hj : j < xs.size}
     {h : k < (xs.swap i j hi hj).size} (hi' : k ≠ i) (hj' : k ≠ j) :
     (xs.swap i j hi hj)[k] = xs[k]'(size_swap ▸ h) := by
@@ -403,7 +415,8 @@ variable {α : Type u}
   · exact size_set _
 @[simp] theorem replace_of_not_mem [BEq α] [LawfulBEq α] {a b : α} {xs : Array α} (h : ¬a ∈ xs) :
     xs.replace a b = xs := by
-  rcases xs with ⟨xs⟩; simp at h; simp [h]
+  rcases xs with ⟨xs⟩; simp only [List.mem_toArray] at h; simp only [List.replace_toArray, h, not_false_eq_true,
+    List.replace_of_not_mem]
 @[simp] theorem replace_replicate_self [BEq α] [LawfulBEq α] {n : Nat} {b a : α} (h : 0 < n) :
     (replicate n a).replace a b = #[b] ++ replicate (n - 1) a := (List.replace_toArray (List.replicate n a) a b).trans
   (Array.ext' ((List.replace_replicate_self h).trans (toList_append (xs := #[b]) (ys := replicate (n - 1) a)).symm))
@@ -416,7 +429,7 @@ variable {α : Type u}
 @[simp] theorem appendList_cons {xs : Array α} {a : α} {l : List α} : xs ++ a :: l = xs.push a ++ l := rfl
 @[simp] theorem sum_append [Zero α] [Add α] [Std.Associative (α := α) (· + ·)]
     [Std.LawfulLeftIdentity (α := α) (· + ·) 0] {as₁ as₂ : Array α} : (as₁ ++ as₂).sum = as₁.sum + as₂.sum := by
-  rcases as₁ with ⟨as₁⟩; rcases as₂ with ⟨as₂⟩; simp
+  rcases as₁ with ⟨as₁⟩; rcases as₂ with ⟨as₂⟩; simp only [List.append_toArray, List.sum_toArray, List.sum_append]
 @[simp] theorem sum_singleton [Add α] [Zero α] [Std.LawfulRightIdentity (α := α) (· + ·) 0] {x : α} : #[x].sum = x :=
   Std.LawfulRightIdentity.right_id (op := fun x y : α => x + y) x
 @[simp] theorem sum_push [Add α] [Zero α] [Std.Associative (α := α) (· + ·)] [Std.LawfulIdentity (α := α) (· + ·) 0]
@@ -424,11 +437,11 @@ variable {α : Type u}
   rw [push_eq_append, sum_append, sum_singleton]
 @[simp] theorem sum_reverse [Zero α] [Add α] [Std.Associative (α := α) (· + ·)] [Std.Commutative (α := α) (· + ·)]
     [Std.LawfulLeftIdentity (α := α) (· + ·) 0] (xs : Array α) : xs.reverse.sum = xs.sum := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.reverse_toArray, List.sum_toArray, List.sum_reverse]
 @[simp] theorem prod_empty [Mul α] [One α] : (#[] : Array α).prod = 1 := rfl
 @[simp] theorem prod_append [One α] [Mul α] [Std.Associative (α := α) (· * ·)]
     [Std.LawfulLeftIdentity (α := α) (· * ·) 1] {as₁ as₂ : Array α} : (as₁ ++ as₂).prod = as₁.prod * as₂.prod := by
-  rcases as₁ with ⟨as₁⟩; rcases as₂ with ⟨as₂⟩; simp
+  rcases as₁ with ⟨as₁⟩; rcases as₂ with ⟨as₂⟩; simp only [List.append_toArray, List.prod_toArray, List.prod_append]
 @[simp] theorem prod_singleton [Mul α] [One α] [Std.LawfulRightIdentity (α := α) (· * ·) 1] {x : α} : #[x].prod = x :=
   Std.LawfulRightIdentity.right_id (op := fun x y : α => x * y) x
 @[simp] theorem prod_push [Mul α] [One α] [Std.Associative (α := α) (· * ·)] [Std.LawfulIdentity (α := α) (· * ·) 1]
@@ -436,24 +449,29 @@ variable {α : Type u}
   rw [push_eq_append, prod_append, prod_singleton]
 @[simp] theorem prod_reverse [One α] [Mul α] [Std.Associative (α := α) (· * ·)] [Std.Commutative (α := α) (· * ·)]
     [Std.LawfulLeftIdentity (α := α) (· * ·) 1] (xs : Array α) : xs.reverse.prod = xs.prod := by
-  rcases xs with ⟨xs⟩; simp
+  rcases xs with ⟨xs⟩; simp only [List.reverse_toArray, List.prod_toArray, List.prod_reverse]
 
 /- Functions as on lists. -/
 @[simp] theorem uset_eq_set {xs : Array α} {v : α} {i : USize} (h : i.toNat < xs.size) :
     xs.uset i v h = xs.set i.toNat v h :=
   rfl
 @[simp] theorem ugetElem_eq_getElem {xs : Array α} {i : USize} (h : i.toNat < xs.size) : xs[i] = xs[i.toNat] := rfl
-@[simp] theorem back?_push {xs : Array α} {x : α} : (xs.push x).back? = some x := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem back!_push [Inhabited α] {xs : Array α} {x : α} : (xs.push x).back! = x := by rcases xs with ⟨xs⟩; simp
-@[simp] theorem getElem?_size {xs : Array α} : xs[xs.size]? = none := by simp
+@[simp] theorem back?_push {xs : Array α} {x : α} : (xs.push x).back? = some x := by
+  rcases xs with ⟨xs⟩; simp only [List.push_toArray, List.back?_toArray, List.getLast?_append,
+    List.getLast?_singleton, Option.some_or]
+@[simp] theorem back!_push [Inhabited α] {xs : Array α} {x : α} : (xs.push x).back! = x := by
+  rcases xs with ⟨xs⟩; simp only [List.push_toArray, List.back!_toArray, List.getLast!_eq_getLast?_getD,
+    List.getLast?_append, List.getLast?_singleton, Option.some_or, Option.getD_some]
+@[simp] theorem getElem?_size {xs : Array α} : xs[xs.size]? = none := by
+  simp only [Nat.lt_irrefl, not_false_eq_true, getElem?_neg]
 @[simp] theorem size_zipWith {β : Type v} {γ : Type w} {xs : Array α} {ys : Array β} {f : α → β → γ} :
     (zipWith f xs ys).size = min xs.size ys.size := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.zipWith_toArray, List.size_toArray, List.length_zipWith]
 @[simp] theorem size_zip {β : Type v} {xs : Array α} {ys : Array β} : (xs.zip ys).size = min xs.size ys.size := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.zip_toArray, List.size_toArray, List.length_zip]
 @[simp] theorem getElem_zipWith {β : Type v} {γ : Type w} {xs : Array α} {ys : Array β} {f : α → β → γ} {i : Nat}
     (hi : i < (zipWith f xs ys).size) : (zipWith f xs ys)[i] =
     f (xs[i]'(Nat.lt_of_lt_of_le (size_zipWith ▸ hi) (Nat.min_le_left _ _)))
       (ys[i]'(Nat.lt_of_lt_of_le (size_zipWith ▸ hi) (Nat.min_le_right _ _))) := by
-  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp
+  rcases xs with ⟨xs⟩; rcases ys with ⟨ys⟩; simp only [List.zipWith_toArray, List.getElem_toArray, List.getElem_zipWith]
 end Array

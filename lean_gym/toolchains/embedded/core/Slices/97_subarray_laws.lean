@@ -126,10 +126,13 @@ variable {α : Type u} {xs : Subarray α}
 @[simp] theorem size_toArray : xs.toArray.size = xs.size := length_toList'
 @[simp] theorem size_drop {i : Nat} {xs : Subarray α} : (xs.drop i).size = xs.size - i := by
   show xs.stop - min (xs.start + i) xs.stop = xs.stop - xs.start - i
-  omega
+  rw [Nat.sub_sub]
+  cases Nat.le_total (xs.start + i) xs.stop with
+  | inl h => rw [Nat.min_eq_left h]
+  | inr h => rw [Nat.min_eq_right h, Nat.sub_self, Nat.sub_eq_zero_of_le h]
 @[simp] theorem size_take {i : Nat} {xs : Subarray α} : (xs.take i).size = min i xs.size := by
   show min (xs.start + i) xs.stop - xs.start = min i (xs.stop - xs.start)
-  omega
+  rw [← Nat.sub_min_sub_right, Nat.add_sub_cancel_left]
 theorem sliceSize_eq_size : Slice.size xs = xs.size := rfl
 theorem getElem_eq_getElem_array {i : Nat} {xs : Subarray α} {h : i < xs.size} :
     xs[i] = xs.array[xs.start + i]'(start_add_lt h) := rfl
