@@ -88,10 +88,14 @@ theorem eraseP_filterMap {β : Type v} {p : β → Bool} {f : α → Option β} 
   | nil => rfl
   | cons a l ih =>
     cases h : f a with
-    | none => simp only [filterMap_cons_none h, eraseP_cons, h, Bool.false_eq_true, if_false, ih]
-    | some b =>
-      cases hp : p b <;>
-        simp only [filterMap_cons_some h, eraseP_cons, h, hp, Bool.false_eq_true, if_false, if_true, ih]
+    | none =>
+      rw [filterMap_cons_none h, ih, eraseP_cons_of_neg (by rewrite [h]; exact Bool.false_ne_true), filterMap_cons_none h]
+    | some b => cases hp : p b with
+      | true => rw [filterMap_cons_some h, eraseP_cons_of_pos hp, eraseP_cons_of_pos (by rewrite [h]; exact hp)]
+      | false =>
+        have k : ¬ p b := fun k => Bool.noConfusion (hp.symm.trans k)
+        rw [filterMap_cons_some h, eraseP_cons_of_neg k, ih, eraseP_cons_of_neg (by rewrite [h]; exact k),
+          filterMap_cons_some h]
 theorem eraseP_filter {p f : α → Bool} {l : List α} :
     eraseP p (filter f l) = filter f (eraseP (fun x => p x && f x) l) := by
   induction l with

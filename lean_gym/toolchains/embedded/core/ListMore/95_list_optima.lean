@@ -470,11 +470,12 @@ protected theorem minIdxOn_append [LE β] [DecidableLE β] [Std.IsLinearPreorder
         by_cases k : f x ≤ f (ys.minOn f hys)
         · rw [if_pos k, if_pos (_root_.le_apply_minOn_iff.mpr ⟨h, k⟩)]
         · rewrite [if_neg k, if_neg fun l => k (_root_.le_apply_minOn_iff.mp l).2,
-            if_neg fun l => k (Std.IsPreorder.le_trans _ _ _ h l), length_cons]; omega
+            if_neg fun l => k (Std.IsPreorder.le_trans _ _ _ h l)]
+          exact Nat.add_right_comm ..
       · rewrite [_root_.minOn_eq_right h, if_neg h, if_neg fun l => h (_root_.le_apply_minOn_iff.mp l).1]
         split
         · rfl
-        · rewrite [length_cons]; omega
+        · exact Nat.add_right_comm ..
 protected theorem left_le_minIdxOn_append [LE β] [DecidableLE β] [Std.IsLinearPreorder β] {xs ys : List α}
     {f : α → β} (h : xs ≠ []) :
     xs.minIdxOn f h ≤ (xs ++ ys).minIdxOn f (append_ne_nil_of_left_ne_nil h ys) := by

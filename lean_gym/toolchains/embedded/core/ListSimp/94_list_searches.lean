@@ -176,25 +176,19 @@ theorem findIdx?_eq_some_iff_getElem {xs : List α} {i : Nat} : xs.findIdx? p = 
   | cons a l ih =>
     rewrite [findIdx?_cons]
     cases h : p a with
-    | true =>
-      rewrite [if_pos rfl]
-      refine ⟨fun e => ?_, fun ⟨_, _, k⟩ => ?_⟩
-      · cases e; exact ⟨Nat.succ_pos _, h, nofun⟩
-      · cases i with
-        | zero => rfl
-        | succ i => exact (k 0 (Nat.succ_pos i) h).elim
-    | false =>
-      rewrite [if_neg Bool.false_ne_true]
-      cases i with
-      | zero =>
-        refine ⟨fun e => ?_, fun ⟨_, k, _⟩ => Bool.noConfusion (h.symm.trans k)⟩
-        cases k : findIdx? p l <;> rw [k] at e <;> cases e
+    | true => cases i with
+      | zero => exact ⟨fun _ => ⟨Nat.succ_pos _, h, nofun⟩, fun _ => rfl⟩
       | succ i =>
-        rewrite [Option.map_eq_some_iff]
+        exact ⟨fun e => absurd (Option.some.inj e) (Nat.succ_ne_zero i).symm,
+          fun ⟨_, _, k⟩ => (k 0 (Nat.succ_pos i) h).elim⟩
+    | false =>
+      rewrite [if_neg Bool.false_ne_true, Option.map_eq_some_iff]
+      cases i with
+      | zero => exact ⟨nofun, fun ⟨_, k, _⟩ => Bool.noConfusion (h.symm.trans k)⟩
+      | succ i =>
         refine ⟨fun ⟨j, e, k⟩ => ?_, fun ⟨m, e, k⟩ => ⟨i, ih.mpr ⟨Nat.lt_of_succ_lt_succ m, e, fun j hj =>
           k (j + 1) (Nat.succ_lt_succ hj)⟩, rfl⟩⟩
-        cases k
-        have ⟨m, e, k⟩ := ih.mp e
+        have ⟨m, e, k⟩ := ih.mp (Nat.succ.inj k ▸ e)
         refine ⟨Nat.succ_lt_succ m, e, fun j hj => ?_⟩
         cases j with
         | zero => exact fun k => Bool.noConfusion (h.symm.trans k)
