@@ -63,6 +63,8 @@ private theorem fmod_congr {x y n : Int} (h : x % n = y % n) : x.fmod n = y.fmod
     have := emod_eq_zero_of_dvd (Int.dvd_neg.mpr (dvd_of_emod_eq_zero h))
     rwa [show -x - -y = -(x - y) by omega]
   rw [fmod_of_emod, fmod_of_emod, h, k]
+private theorem fmod_of_emod_eq_zero {x n : Int} (h : x % n = 0) : x.fmod n = 0 :=
+  (fmod_congr (h.trans (zero_emod n).symm)).trans (zero_fmod n)
 private theorem fmod_inj {x y n : Int} : x.fmod n = y.fmod n ↔ x % n = y % n :=
   ⟨fun h => by rw [← fmod_emod x, ← fmod_emod y, h], fmod_congr⟩
 theorem neg_ediv {a b : Int} : (-a) / b = -(a / b) - if b ∣ a then 0 else b.sign := by
@@ -90,7 +92,8 @@ theorem fdiv_eq_ediv {a b : Int} : fdiv a b = a / b - if 0 ≤ b ∨ b ∣ a the
     by_cases k : b ∣ a
     · rw [if_pos k, if_pos (.inr k)]; omega
     · rw [if_neg k, if_neg (fun e => e.elim h k)]; omega
-theorem ediv_eq_fdiv {a b : Int} : a / b = fdiv a b + if 0 ≤ b ∨ b ∣ a then 0 else 1 := by rw [fdiv_eq_ediv]; omega
+theorem ediv_eq_fdiv {a b : Int} : a / b = fdiv a b + if 0 ≤ b ∨ b ∣ a then 0 else 1 := by
+  rw [fdiv_eq_ediv]; exact (Int.sub_add_cancel _ _).symm
 theorem fdiv_eq_ediv_of_dvd {a b : Int} (h : b ∣ a) : a.fdiv b = a / b := by
   rw [fdiv_eq_ediv, if_pos (.inr h), Int.sub_zero]
 theorem fmod_eq_emod {a b : Int} : fmod a b = a % b + if 0 ≤ b ∨ b ∣ a then 0 else b := by
@@ -98,7 +101,8 @@ theorem fmod_eq_emod {a b : Int} : fmod a b = a % b + if 0 ≤ b ∨ b ∣ a the
   split
   · rw [Int.sub_zero, Int.add_zero]
   · rw [Int.mul_sub, Int.mul_one]; omega
-theorem emod_eq_fmod {a b : Int} : a % b = fmod a b - if 0 ≤ b ∨ b ∣ a then 0 else b := by rw [fmod_eq_emod]; omega
+theorem emod_eq_fmod {a b : Int} : a % b = fmod a b - if 0 ≤ b ∨ b ∣ a then 0 else b := by
+  rw [fmod_eq_emod]; exact (Int.add_sub_cancel _ _).symm
 theorem fdiv_eq_tdiv_of_nonneg {a b : Int} (Ha : 0 ≤ a) (Hb : 0 ≤ b) : fdiv a b = a.tdiv b := by
   rw [fdiv_eq_ediv_of_nonneg a Hb, tdiv_eq_ediv_of_nonneg Ha]
 theorem fmod_eq_tmod_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : fmod a b = a.tmod b := by
@@ -233,36 +237,36 @@ theorem fdiv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a.fdiv b = 
   rw [fdiv_eq_ediv_of_nonneg _ (by omega)]; exact ediv_eq_zero_of_lt H1 H2
 theorem fmod_lt_of_pos (a : Int) {b : Int} (H : 0 < b) : a.fmod b < b := by
   rw [fmod_eq_emod_of_nonneg _ (by omega)]; apply emod_lt_of_pos <;> assumption
-@[simp] theorem add_mul_fmod_self_right (a b c : Int) : (a + b * c).fmod c = a.fmod c := fmod_congr (by simp)
-@[simp] theorem add_mul_fmod_self_left (a b c : Int) : (a + b * c).fmod b = a.fmod b := fmod_congr (by simp)
-@[simp] theorem mul_add_fmod_self_right (a b c : Int) : (a * b + c).fmod b = c.fmod b := fmod_congr (by simp)
-@[simp] theorem mul_add_fmod_self_left (a b c : Int) : (a * b + c).fmod a = c.fmod a := fmod_congr (by simp)
-@[simp] theorem add_neg_mul_fmod_self_right (a b c : Int) : (a + -(b * c)).fmod c = a.fmod c := fmod_congr (by simp)
-@[simp] theorem add_neg_mul_fmod_self_left (a b c : Int) : (a + -(b * c)).fmod b = a.fmod b := fmod_congr (by simp)
-@[simp] theorem add_fmod_right (a b : Int) : (a + b).fmod b = a.fmod b := fmod_congr (by simp)
-@[simp] theorem add_fmod_left (a b : Int) : (a + b).fmod a = b.fmod a := fmod_congr (by simp)
-@[simp] theorem sub_mul_fmod_self_right (a b c : Int) : (a - b * c).fmod c = a.fmod c := fmod_congr (by simp)
-@[simp] theorem sub_mul_fmod_self_left (a b c : Int) : (a - b * c).fmod b = a.fmod b := fmod_congr (by simp)
-@[simp] theorem mul_sub_fmod_self_right (a b c : Int) : (a * b - c).fmod b = (-c).fmod b := fmod_congr (by simp)
-@[simp] theorem mul_sub_fmod_self_left (a b c : Int) : (a * b - c).fmod a = (-c).fmod a := fmod_congr (by simp)
-@[simp] theorem sub_fmod_right (a b : Int) : (a - b).fmod b = a.fmod b := fmod_congr (by simp)
-@[simp] theorem sub_fmod_left (a b : Int) : (a - b).fmod a = (-b).fmod a := fmod_congr (by simp)
+@[simp] theorem add_mul_fmod_self_right (a b c : Int) : (a + b * c).fmod c = a.fmod c := fmod_congr (add_mul_emod_self_right ..)
+@[simp] theorem add_mul_fmod_self_left (a b c : Int) : (a + b * c).fmod b = a.fmod b := fmod_congr (add_mul_emod_self_left ..)
+@[simp] theorem mul_add_fmod_self_right (a b c : Int) : (a * b + c).fmod b = c.fmod b := fmod_congr (mul_add_emod_self_right ..)
+@[simp] theorem mul_add_fmod_self_left (a b c : Int) : (a * b + c).fmod a = c.fmod a := fmod_congr (mul_add_emod_self_left ..)
+@[simp] theorem add_neg_mul_fmod_self_right (a b c : Int) : (a + -(b * c)).fmod c = a.fmod c := fmod_congr (add_neg_mul_emod_self_right ..)
+@[simp] theorem add_neg_mul_fmod_self_left (a b c : Int) : (a + -(b * c)).fmod b = a.fmod b := fmod_congr (add_neg_mul_emod_self_left ..)
+@[simp] theorem add_fmod_right (a b : Int) : (a + b).fmod b = a.fmod b := fmod_congr (add_emod_right ..)
+@[simp] theorem add_fmod_left (a b : Int) : (a + b).fmod a = b.fmod a := fmod_congr (add_emod_left ..)
+@[simp] theorem sub_mul_fmod_self_right (a b c : Int) : (a - b * c).fmod c = a.fmod c := fmod_congr (sub_mul_emod_self_right ..)
+@[simp] theorem sub_mul_fmod_self_left (a b c : Int) : (a - b * c).fmod b = a.fmod b := fmod_congr (sub_mul_emod_self_left ..)
+@[simp] theorem mul_sub_fmod_self_right (a b c : Int) : (a * b - c).fmod b = (-c).fmod b := fmod_congr (mul_sub_emod_self_right ..)
+@[simp] theorem mul_sub_fmod_self_left (a b c : Int) : (a * b - c).fmod a = (-c).fmod a := fmod_congr (mul_sub_emod_self_left ..)
+@[simp] theorem sub_fmod_right (a b : Int) : (a - b).fmod b = a.fmod b := fmod_congr (sub_emod_right ..)
+@[simp] theorem sub_fmod_left (a b : Int) : (a - b).fmod a = (-b).fmod a := fmod_congr (sub_emod_left ..)
 @[simp] theorem fmod_add_fmod (m n k : Int) : (m.fmod n + k).fmod n = (m + k).fmod n :=
   fmod_congr (by simp [add_emod, sub_emod, mul_emod, fmod_emod])
 @[simp] theorem add_fmod_fmod (m n k : Int) : (m + n.fmod k).fmod k = (m + n).fmod k :=
   fmod_congr (by simp [add_emod, sub_emod, mul_emod, fmod_emod])
 theorem fmod_add_cancel_right {m n k : Int} (i : Int) : (m + i).fmod n = (k + i).fmod n ↔ m.fmod n = k.fmod n :=
   fmod_inj.trans ((emod_add_cancel_right ..).trans fmod_inj.symm)
-@[simp] theorem mul_fmod_left (a b : Int) : (a * b).fmod b = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
-@[simp] theorem mul_fmod_right (a b : Int) : (a * b).fmod a = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
-@[simp] theorem fmod_self {a : Int} : a.fmod a = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
+@[simp] theorem mul_fmod_left (a b : Int) : (a * b).fmod b = 0 := fmod_of_emod_eq_zero (mul_emod_left ..)
+@[simp] theorem mul_fmod_right (a b : Int) : (a * b).fmod a = 0 := fmod_of_emod_eq_zero (mul_emod_right ..)
+@[simp] theorem fmod_self {a : Int} : a.fmod a = 0 := fmod_of_emod_eq_zero (emod_self ..)
 theorem fmod_fmod (a b : Int) : (a.fmod b).fmod b = a.fmod b := fmod_congr (by simp [mul_emod, fmod_emod])
 theorem fmod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a.fmod b = a := by
   rw [fmod_eq_emod_of_nonneg _ (by omega)]; exact emod_eq_of_lt H1 H2
 theorem mul_fdiv_cancel_of_fmod_eq_zero {a b : Int} (H : a.fmod b = 0) : b * a.fdiv b = a := by
   have := fmod_add_mul_fdiv a b
   omega
-@[simp] theorem neg_fmod_self (a : Int) : (-a).fmod a = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
+@[simp] theorem neg_fmod_self (a : Int) : (-a).fmod a = 0 := fmod_of_emod_eq_zero (neg_emod_self ..)
 theorem lt_fdiv_add_one_mul_self (a : Int) {b : Int} (H : 0 < b) : a < (a.fdiv b + 1) * b := by
   rw [fdiv_eq_ediv_of_nonneg _ (by omega)]; apply lt_ediv_add_one_mul_self <;> assumption
 theorem fmod_add_cancel_left {m n k i : Int} : (i + m).fmod n = (i + k).fmod n ↔ m.fmod n = k.fmod n :=
@@ -271,11 +275,11 @@ theorem fmod_sub_cancel_right {m n k : Int} (i : Int) : (m - i).fmod n = (k - i)
   fmod_inj.trans ((emod_sub_cancel_right ..).trans fmod_inj.symm)
 theorem fmod_sub_cancel_left {m n k : Int} (i : Int) : (i - m).fmod n = (i - k).fmod n ↔ m.fmod n = k.fmod n :=
   fmod_inj.trans ((emod_sub_cancel_left ..).trans fmod_inj.symm)
-@[simp] theorem neg_mul_fmod_right (a b : Int) : (-(a * b)).fmod a = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
-@[simp] theorem neg_mul_fmod_left (a b : Int) : (-(a * b)).fmod b = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
-@[simp] theorem fmod_one (a : Int) : a.fmod 1 = 0 := (fmod_congr (by simp)).trans (zero_fmod _)
-@[simp] theorem add_neg_fmod_self (a b : Int) : (a + -b).fmod b = a.fmod b := fmod_congr (by simp)
-@[simp] theorem neg_add_fmod_self (a b : Int) : (-a + b).fmod a = b.fmod a := fmod_congr (by simp)
+@[simp] theorem neg_mul_fmod_right (a b : Int) : (-(a * b)).fmod a = 0 := fmod_of_emod_eq_zero (neg_mul_emod_right ..)
+@[simp] theorem neg_mul_fmod_left (a b : Int) : (-(a * b)).fmod b = 0 := fmod_of_emod_eq_zero (neg_mul_emod_left ..)
+@[simp] theorem fmod_one (a : Int) : a.fmod 1 = 0 := fmod_of_emod_eq_zero (emod_one ..)
+@[simp] theorem add_neg_fmod_self (a b : Int) : (a + -b).fmod b = a.fmod b := fmod_congr (add_neg_emod_self ..)
+@[simp] theorem neg_add_fmod_self (a b : Int) : (-a + b).fmod a = b.fmod a := fmod_congr (neg_add_emod_self ..)
 theorem lt_mul_fdiv_self_add {x k : Int} (h : 0 < k) : x < k * x.fdiv k + k := by
   rw [fdiv_eq_ediv_of_nonneg _ (by omega)]; exact lt_mul_ediv_self_add h
 

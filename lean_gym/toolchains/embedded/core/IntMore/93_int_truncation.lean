@@ -33,14 +33,15 @@ theorem tdiv_eq_ediv {a b : Int} : a.tdiv b = a / b + if 0 ≤ a ∨ b ∣ a the
     · rw [if_pos k, if_pos (.inr k)]; omega
     · have p : ¬ 0 ≤ a := fun q => k (by rw [Int.le_antisymm h q]; exact Int.dvd_zero b)
       rw [if_neg k, if_neg fun r => r.elim p k]; omega
-theorem ediv_eq_tdiv {a b : Int} : a / b = a.tdiv b - if 0 ≤ a ∨ b ∣ a then 0 else sign b := by rw [tdiv_eq_ediv]; omega
+theorem ediv_eq_tdiv {a b : Int} : a / b = a.tdiv b - if 0 ≤ a ∨ b ∣ a then 0 else sign b := by
+  rw [tdiv_eq_ediv]; exact (Int.add_sub_cancel _ _).symm
 theorem tmod_eq_emod {a b : Int} : tmod a b = a % b - (if 0 ≤ a ∨ b ∣ a then 0 else b.natAbs : Nat) := by
   rw [tmod_def, tdiv_eq_ediv, emod_def, Int.mul_add]
   split
   · rw [Int.mul_zero, Int.add_zero]; exact (Int.sub_zero _).symm
-  · rw [Int.mul_sign_self]; omega
+  · rw [Int.mul_sign_self]; exact (Int.sub_sub ..).symm
 theorem emod_eq_tmod {a b : Int} : a % b = tmod a b + (if 0 ≤ a ∨ b ∣ a then 0 else b.natAbs : Nat) := by
-  rw [tmod_eq_emod]; omega
+  rw [tmod_eq_emod]; exact (Int.sub_add_cancel _ _).symm
 theorem mul_tdiv_self (a b : Int) : b * (a.tdiv b) = a - a.tmod b := by have := tmod_add_mul_tdiv a b; omega
 theorem tdiv_mul_self (a b : Int) : a.tdiv b * b = a - a.tmod b := by rw [Int.mul_comm, mul_tdiv_self]
 theorem dvd_self_sub_tmod {x m : Int} : m ∣ x - x.tmod m := ⟨x.tdiv m, (mul_tdiv_self x m).symm⟩
@@ -164,17 +165,19 @@ theorem sign_tmod (a b : Int) : sign (tmod a b) = if b ∣ a then 0 else sign a 
 theorem fdiv_eq_tdiv {a b : Int} : a.fdiv b = a.tdiv b - if b ∣ a then 0 else
     if 0 ≤ a then if 0 ≤ b then 0 else 1 else if 0 ≤ b then b.sign else 1 + b.sign := by
   rw [fdiv_eq_ediv, tdiv_eq_ediv]
-  by_cases h : b ∣ a <;> by_cases p : 0 ≤ a <;> by_cases q : 0 ≤ b <;>
-    simp only [h, p, q, if_true, if_false, or_true, or_false] <;> omega
+  by_cases h : b ∣ a
+  · rw [if_pos (.inr h), if_pos (.inr h), if_pos h, Int.add_zero]
+  by_cases p : 0 ≤ a <;> by_cases q : 0 ≤ b <;> simp only [h, p, q, if_true, if_false, or_false] <;> omega
 theorem tdiv_eq_fdiv {a b : Int} : a.tdiv b = a.fdiv b + if b ∣ a then 0 else
     if 0 ≤ a then if 0 ≤ b then 0 else 1 else if 0 ≤ b then b.sign else 1 + b.sign := by
-  rw [fdiv_eq_tdiv]; omega
+  rw [fdiv_eq_tdiv]; exact (Int.sub_add_cancel _ _).symm
 theorem fmod_eq_tmod {a b : Int} : fmod a b = tmod a b + if b ∣ a then 0 else
     if 0 ≤ a then if 0 ≤ b then 0 else b else if 0 ≤ b then b.natAbs else 2 * b.toNat := by
   rw [fmod_eq_emod, tmod_eq_emod]
-  by_cases h : b ∣ a <;> by_cases p : 0 ≤ a <;> by_cases q : 0 ≤ b <;>
-    simp only [h, p, q, if_true, if_false, or_true, or_false] <;> omega
+  by_cases h : b ∣ a
+  · rw [if_pos (.inr h), if_pos (.inr h), if_pos h]; exact (congrArg (· + 0) (Int.sub_zero _)).symm
+  by_cases p : 0 ≤ a <;> by_cases q : 0 ≤ b <;> simp only [h, p, q, if_true, if_false, or_false] <;> omega
 theorem tmod_eq_fmod {a b : Int} : tmod a b = fmod a b - if b ∣ a then 0 else
     if 0 ≤ a then if 0 ≤ b then 0 else b else if 0 ≤ b then b.natAbs else 2 * b.toNat := by
-  rw [fmod_eq_tmod]; omega
+  rw [fmod_eq_tmod]; exact (Int.add_sub_cancel _ _).symm
 end Int

@@ -15,6 +15,8 @@ private theorem bmod_inj {x y : Int} {n : Nat} : x.bmod n = y.bmod n ↔ x % n =
 @[simp] theorem bmod_zero {m : Int} : m.bmod 0 = m := by
   have e : m % ((0 : Nat) : Int) = m := emod_zero m
   rw [bmod_def, e]; split <;> omega
+private theorem bmod_of_emod_eq_zero {x : Int} {n : Nat} (h : x % n = 0) : x.bmod n = 0 :=
+  (bmod_congr (h.trans (zero_emod n).symm)).trans zero_bmod
 def bdiv (x : Int) (m : Nat) : Int :=
   if m = 0 then
     0
@@ -45,7 +47,7 @@ theorem bmod_eq_emod (x : Int) (m : Nat) : x.bmod m = x % m - (if x % m ≥ (m +
   · rw [if_pos h, if_neg (Int.not_le.mpr h)]; exact (Int.sub_zero _).symm
   · rw [if_neg h, if_pos (Int.not_lt.mp h)]
 @[simp] theorem bmod_self {a : Nat} : bmod a a = 0 := (bmod_congr (by rw [emod_self, zero_emod])).trans zero_bmod
-@[simp] theorem neg_bmod_self {a : Nat} : bmod (-a) a = 0 := (bmod_congr (by simp)).trans zero_bmod
+@[simp] theorem neg_bmod_self {a : Nat} : bmod (-a) a = 0 := bmod_of_emod_eq_zero (neg_emod_self ..)
 theorem add_bmod_eq_add_bmod_right {x : Int} {n : Nat} {y : Int} (i : Int) (H : bmod x n = bmod y n) :
     bmod (x + i) n = bmod (y + i) n :=
   bmod_congr (add_emod_eq_add_emod_right i (bmod_inj.mp H))
@@ -145,7 +147,7 @@ theorem bmod_neg_iff {m : Nat} {x : Int} (h2 : -m ≤ x) (h1 : x < m) :
   · rw [emod_eq_of_lt h h1]; split <;> omega
 
 /- Sums, differences and products modulo a number. -/
-@[simp] theorem emod_bmod (x : Int) (n : Nat) : (x % n).bmod n = x.bmod n := bmod_congr (by simp)
+@[simp] theorem emod_bmod (x : Int) (n : Nat) : (x % n).bmod n = x.bmod n := bmod_congr (emod_emod ..)
 theorem bmod_add_bdiv (x : Int) (m : Nat) : x.bmod m + m * x.bdiv m = x := by have := bdiv_add_bmod x m; omega
 theorem bdiv_add_bmod' (x : Int) (m : Nat) : x.bdiv m * m + x.bmod m = x := by
   rw [Int.mul_comm]; have := bdiv_add_bmod x m; omega
@@ -155,33 +157,33 @@ theorem bmod_eq_self_sub_mul_bdiv (x : Int) (m : Nat) : x.bmod m = x - m * x.bdi
   have := bdiv_add_bmod x m; omega
 theorem bmod_eq_self_sub_bdiv_mul (x : Int) (m : Nat) : x.bmod m = x - x.bdiv m * m := by
   rw [Int.mul_comm]; have := bdiv_add_bmod x m; omega
-@[simp] theorem bmod_one (x : Int) : x.bmod 1 = 0 := (bmod_congr (by simp)).trans zero_bmod
-@[simp] theorem add_bmod_right (a : Int) (b : Nat) : (a + b).bmod b = a.bmod b := bmod_congr (by simp)
-@[simp] theorem add_bmod_left (a : Nat) (b : Int) : (↑a + b).bmod a = b.bmod a := bmod_congr (by simp)
-@[simp] theorem add_mul_bmod_self_right (a b : Int) (c : Nat) : (a + b * c).bmod c = a.bmod c := bmod_congr (by simp)
+@[simp] theorem bmod_one (x : Int) : x.bmod 1 = 0 := bmod_of_emod_eq_zero (emod_one ..)
+@[simp] theorem add_bmod_right (a : Int) (b : Nat) : (a + b).bmod b = a.bmod b := bmod_congr (add_emod_right ..)
+@[simp] theorem add_bmod_left (a : Nat) (b : Int) : (↑a + b).bmod a = b.bmod a := bmod_congr (add_emod_left ..)
+@[simp] theorem add_mul_bmod_self_right (a b : Int) (c : Nat) : (a + b * c).bmod c = a.bmod c := bmod_congr (add_mul_emod_self_right ..)
 @[simp] theorem add_mul_bmod_self_left (a : Int) (b : Nat) (c : Int) : (a + b * c).bmod b = a.bmod b :=
-  bmod_congr (by simp)
+  bmod_congr (add_mul_emod_self_left ..)
 @[simp] theorem mul_add_bmod_self_right (a : Int) (b : Nat) (c : Int) : (a * b + c).bmod b = c.bmod b :=
-  bmod_congr (by simp)
-@[simp] theorem mul_add_bmod_self_left (a : Nat) (b c : Int) : (↑a * b + c).bmod a = c.bmod a := bmod_congr (by simp)
-@[simp] theorem sub_bmod_right (a : Int) (b : Nat) : (a - b).bmod b = a.bmod b := bmod_congr (by simp)
-@[simp] theorem sub_bmod_left (a : Nat) (b : Int) : (↑a - b).bmod a = (-b).bmod a := bmod_congr (by simp)
-@[simp] theorem sub_mul_bmod_self_right (a b : Int) (c : Nat) : (a - b * c).bmod c = a.bmod c := bmod_congr (by simp)
+  bmod_congr (mul_add_emod_self_right ..)
+@[simp] theorem mul_add_bmod_self_left (a : Nat) (b c : Int) : (↑a * b + c).bmod a = c.bmod a := bmod_congr (mul_add_emod_self_left ..)
+@[simp] theorem sub_bmod_right (a : Int) (b : Nat) : (a - b).bmod b = a.bmod b := bmod_congr (sub_emod_right ..)
+@[simp] theorem sub_bmod_left (a : Nat) (b : Int) : (↑a - b).bmod a = (-b).bmod a := bmod_congr (sub_emod_left ..)
+@[simp] theorem sub_mul_bmod_self_right (a b : Int) (c : Nat) : (a - b * c).bmod c = a.bmod c := bmod_congr (sub_mul_emod_self_right ..)
 @[simp] theorem sub_mul_bmod_self_left (a : Int) (b : Nat) (c : Int) : (a - b * c).bmod b = a.bmod b :=
-  bmod_congr (by simp)
+  bmod_congr (sub_mul_emod_self_left ..)
 @[simp] theorem mul_sub_bmod_self_right (a : Int) (b : Nat) (c : Int) : (a * b - c).bmod b = (-c).bmod b :=
-  bmod_congr (by simp)
-@[simp] theorem mul_sub_bmod_self_left (a : Nat) (b c : Int) : (↑a * b - c).bmod a = (-c).bmod a := bmod_congr (by simp)
+  bmod_congr (mul_sub_emod_self_right ..)
+@[simp] theorem mul_sub_bmod_self_left (a : Nat) (b c : Int) : (↑a * b - c).bmod a = (-c).bmod a := bmod_congr (mul_sub_emod_self_left ..)
 @[simp] theorem add_neg_mul_bmod_self_right (a b : Int) (c : Nat) : (a + -(b * c)).bmod c = a.bmod c :=
-  bmod_congr (by simp)
+  bmod_congr (add_neg_mul_emod_self_right ..)
 @[simp] theorem add_neg_mul_bmod_self_left (a : Int) (b : Nat) (c : Int) : (a + -(↑b * c)).bmod b = a.bmod b :=
-  bmod_congr (by simp)
+  bmod_congr (add_neg_mul_emod_self_left ..)
 @[simp] theorem emod_add_bmod {y : Int} (x : Int) (n : Nat) : (x % n + y).bmod n = (x + y).bmod n :=
-  bmod_congr (by simp)
+  bmod_congr (emod_add_emod ..)
 @[simp] theorem emod_sub_bmod {y : Int} (x : Int) (n : Nat) : (x % n - y).bmod n = (x - y).bmod n :=
-  bmod_congr (by simp)
+  bmod_congr (emod_sub_emod ..)
 @[simp] theorem sub_emod_bmod {y : Int} (x : Int) (n : Nat) : (x - y % n).bmod n = (x - y).bmod n :=
-  bmod_congr (by simp)
+  bmod_congr (sub_emod_emod ..)
 @[simp] theorem emod_mul_bmod {y : Int} (x : Int) (n : Nat) : (x % n * y).bmod n = (x * y).bmod n :=
   bmod_congr (by simp [mul_emod])
 @[simp] theorem bmod_add_bmod {x : Int} {n : Nat} {y : Int} : (x.bmod n + y).bmod n = (x + y).bmod n :=
@@ -203,18 +205,18 @@ theorem bmod_add_cancel_left {x : Int} {n : Nat} {y : Int} (i : Int) :
 @[simp] theorem mul_bmod_bmod {x y : Int} {n : Nat} : (x * y.bmod n).bmod n = (x * y).bmod n :=
   bmod_congr (by simp [mul_emod])
 @[simp] theorem add_emod_bmod {y : Int} (x : Int) (n : Nat) : (y + x % n).bmod n = (y + x).bmod n :=
-  bmod_congr (by simp)
+  bmod_congr (add_emod_emod ..)
 @[simp] theorem mul_emod_bmod {y : Int} (x : Int) (n : Nat) : (y * (x % n)).bmod n = (y * x).bmod n :=
   bmod_congr (by simp [mul_emod])
-@[simp] theorem mul_bmod_left (a : Int) (b : Nat) : (a * b).bmod b = 0 := (bmod_congr (by simp)).trans zero_bmod
-@[simp] theorem mul_bmod_right (a : Nat) (b : Int) : (↑a * b).bmod a = 0 := (bmod_congr (by simp)).trans zero_bmod
+@[simp] theorem mul_bmod_left (a : Int) (b : Nat) : (a * b).bmod b = 0 := bmod_of_emod_eq_zero (mul_emod_left ..)
+@[simp] theorem mul_bmod_right (a : Nat) (b : Int) : (↑a * b).bmod a = 0 := bmod_of_emod_eq_zero (mul_emod_right ..)
 theorem mul_bmod (a b : Int) (n : Nat) : (a * b).bmod n = (a.bmod n * b.bmod n).bmod n :=
   bmod_congr (by simp [mul_emod])
 theorem add_bmod (a b : Int) (n : Nat) : (a + b).bmod n = (a.bmod n + b.bmod n).bmod n :=
   bmod_congr (by simp [add_emod, sub_emod, mul_emod])
 theorem sub_bmod (a b : Int) (n : Nat) : (a - b).bmod n = (a.bmod n - b.bmod n).bmod n :=
   bmod_congr (by simp [sub_emod])
-@[simp] theorem bmod_bmod {x : Int} {m : Nat} : (x.bmod m).bmod m = x.bmod m := bmod_congr (by simp)
+@[simp] theorem bmod_bmod {x : Int} {m : Nat} : (x.bmod m).bmod m = x.bmod m := bmod_congr bmod_emod
 theorem one_bmod_two : bmod 1 2 = -1 := rfl
 theorem bmod_sub_cancel_right {x : Int} {n : Nat} {y : Int} (i : Int) :
     (x - i).bmod n = (y - i).bmod n ↔ x.bmod n = y.bmod n :=
@@ -222,9 +224,9 @@ theorem bmod_sub_cancel_right {x : Int} {n : Nat} {y : Int} (i : Int) :
 theorem bmod_sub_cancel_left {x : Int} {n : Nat} {y : Int} (i : Int) :
     (i - x).bmod n = (i - y).bmod n ↔ x.bmod n = y.bmod n :=
   bmod_inj.trans ((emod_sub_cancel_left ..).trans bmod_inj.symm)
-@[simp] theorem neg_mul_bmod_left (a : Int) (b : Nat) : (-(a * b)).bmod b = 0 := (bmod_congr (by simp)).trans zero_bmod
+@[simp] theorem neg_mul_bmod_left (a : Int) (b : Nat) : (-(a * b)).bmod b = 0 := bmod_of_emod_eq_zero (neg_mul_emod_left ..)
 @[simp] theorem neg_mul_bmod_right (a : Nat) (b : Int) : (-(↑a * b)).bmod a = 0 :=
-  (bmod_congr (by simp)).trans zero_bmod
-@[simp] theorem add_neg_bmod_self (a : Int) (b : Nat) : (a + -↑b).bmod b = a.bmod b := bmod_congr (by simp)
-@[simp] theorem neg_add_bmod_self (a : Nat) (b : Int) : (-↑a + b).bmod a = b.bmod a := bmod_congr (by simp)
+  bmod_of_emod_eq_zero (neg_mul_emod_right ..)
+@[simp] theorem add_neg_bmod_self (a : Int) (b : Nat) : (a + -↑b).bmod b = a.bmod b := bmod_congr (add_neg_emod_self ..)
+@[simp] theorem neg_add_bmod_self (a : Nat) (b : Int) : (-↑a + b).bmod a = b.bmod a := bmod_congr (neg_add_emod_self ..)
 end Int
