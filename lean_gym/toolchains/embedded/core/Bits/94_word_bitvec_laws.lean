@@ -15,8 +15,7 @@ theorem testBit_toNat {i : Nat} (x : BitVec w) : x.toNat.testBit i = x.getLsbD i
   Nat.testBit_lt_two_pow (Nat.lt_of_lt_of_le x.isLt (Nat.pow_le_pow_right (by decide) ge))
 @[simp] theorem getLsbD_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getLsbD x i = false := getLsbD_of_ge x i ge
 @[simp] theorem getMsbD_ge (x : BitVec w) (i : Nat) (ge : w ≤ i) : getMsbD x i = false := by
-  have h : ¬ i < w := by omega
-  simp [getMsbD, h]
+  rw [getMsbD, decide_eq_false (Nat.not_lt.mpr ge), Bool.false_and]
 theorem lt_of_getLsbD {x : BitVec w} {i : Nat} : getLsbD x i = true → i < w :=
   fun h => Decidable.byContradiction fun k => by rw [getLsbD_ge x i (by omega)] at h; exact absurd h (by decide)
 theorem lt_of_getMsbD {x : BitVec w} {i : Nat} : getMsbD x i = true → i < w :=
@@ -30,17 +29,18 @@ theorem eq_of_getLsbD_eq {x y : BitVec w} (pred : ∀ i, i < w → x.getLsbD i =
   fun h => eq_of_getLsbD_eq h
 theorem eq_of_getLsbD_eq_iff {w : Nat} {x y : BitVec w} : x = y ↔ ∀ (i : Nat), i < w → x.getLsbD i = y.getLsbD i :=
   ⟨fun h i _ => h ▸ rfl, eq_of_getLsbD_eq⟩
-theorem eq_of_getMsbD_eq {x y : BitVec w} (pred : ∀ i, i < w → x.getMsbD i = y.getMsbD i) : x = y :=
-  eq_of_getLsbD_eq fun i h => by
-    have := pred (w - 1 - i) (by omega)
-    have l : w - 1 - i < w := by omega
-    simpa only [getMsbD, l, decide_true, Bool.true_and, show w - 1 - (w - 1 - i) = i by omega] using this
+private theorem rev_lt {w i : Nat} (h : i < w) : w - 1 - i < w :=
+  Nat.lt_of_le_of_lt (Nat.sub_le _ _) (Nat.sub_one_lt (Nat.ne_of_gt (Nat.lt_of_le_of_lt (Nat.zero_le i) h)))
+private theorem rev_rev {w i : Nat} (h : i < w) : w - 1 - (w - 1 - i) = i := Nat.sub_sub_self (Nat.le_sub_one_of_lt h)
+private theorem getLsbD_of_lt {w : Nat} (x : BitVec w) {i : Nat} (h : i < w) : x.getLsbD i = x.getMsbD (w - 1 - i) := by
+  rw [getMsbD, decide_eq_true (rev_lt h), Bool.true_and, rev_rev h]
+theorem eq_of_getMsbD_eq {w : Nat} {x y : BitVec w} (pred : ∀ i, i < w → x.getMsbD i = y.getMsbD i) : x = y :=
+  eq_of_getLsbD_eq fun i h => by rw [getLsbD_of_lt x h, getLsbD_of_lt y h, pred _ (rev_lt h)]
 theorem getMsbD_eq_getLsbD (x : BitVec w) (i : Nat) : x.getMsbD i = (decide (i < w) && x.getLsbD (w - 1 - i)) := rfl
 theorem getLsbD_eq_getMsbD (x : BitVec w) (i : Nat) : x.getLsbD i = (decide (i < w) && x.getMsbD (w - 1 - i)) := by
   by_cases h : i < w
-  · simp only [getMsbD, h, show w - 1 - i < w by omega, decide_true, Bool.true_and,
-      show w - 1 - (w - 1 - i) = i by omega]
-  · rw [getLsbD_of_ge x i (by omega)]; simp [h]
+  · rw [decide_eq_true h, Bool.true_and, getLsbD_of_lt x h]
+  · rw [decide_eq_false h, Bool.false_and, getLsbD_of_ge x i (Nat.le_of_not_lt h)]
 theorem of_length_zero {x : BitVec 0} : x = 0#0 := Subsingleton.elim _ _
 theorem toNat_zero_length (x : BitVec 0) : x.toNat = 0 := by rw [eq_nil x]; rfl
 theorem toInt_zero_length (x : BitVec 0) : x.toInt = 0 := by rw [eq_nil x]; rfl
@@ -108,17 +108,14 @@ theorem msb_eq_getLsbD_last (x : BitVec w) : x.msb = x.getLsbD (w - 1) := by
   | zero => exact (getLsbD_zero_length x).symm
   | succ w => simp [BitVec.msb, getMsbD]
 @[bitvec_to_nat] theorem msb_eq_decide (x : BitVec w) : BitVec.msb x = decide (2 ^ (w - 1) ≤ x.toNat) := by
-  rw [msb_eq_getLsbD_last, getLsbD, Nat.testBit_eq_decide_div_mod_eq]
+  rw [msb_eq_getLsbD_last]
   cases w with
-  | zero => rw [toNat_zero_length]; rfl
+  | zero => rw [toNat_zero_length, getLsbD_zero_length]; rfl
   | succ w =>
-    have h := x.isLt
-    rw [Nat.pow_succ] at h
-    rw [show w + 1 - 1 = w by omega]
-    have p := Nat.two_pow_pos w
+    show x.toNat.testBit w = decide (2 ^ w ≤ x.toNat)
     by_cases k : 2 ^ w ≤ x.toNat
-    · rw [Nat.div_eq, if_pos ⟨p, k⟩, Nat.div_eq_of_lt (by omega)]; simp [k]
-    · rw [Nat.div_eq_of_lt (by omega)]; simp [k]
+    · rw [decide_eq_true k, Nat.testBit_of_two_pow_le_and_two_pow_add_one_gt k x.isLt]
+    · rw [decide_eq_false k, Nat.testBit_lt_two_pow (Nat.lt_of_not_le k)]
 theorem getLsbD_last (x : BitVec w) : x.getLsbD (w - 1) = decide (2 ^ (w - 1) ≤ x.toNat) := by
   rw [← msb_eq_getLsbD_last, msb_eq_decide]
 theorem msb_eq_false_iff_two_mul_lt {x : BitVec w} : x.msb = false ↔ 2 * x.toNat < 2 ^ w := by
@@ -143,24 +140,21 @@ theorem toInt_eq_msb_cond (x : BitVec w) :
   | true => rw [if_neg (Nat.not_lt.mpr (msb_eq_true_iff_two_mul_ge.mp h))]; rfl
 theorem toInt_eq_toNat_of_msb {x : BitVec w} (h : x.msb = false) : x.toInt = x.toNat :=
   toInt_eq_toNat_of_lt (msb_eq_false_iff_two_mul_lt.mp h)
-theorem eq_of_toInt_eq {n : Nat} {x y : BitVec n} : x.toInt = y.toInt → x = y := fun h => by
-  have := x.isLt; have := y.isLt
-  rw [toInt_eq_toNat_cond, toInt_eq_toNat_cond] at h
-  apply eq_of_toNat_eq
-  split at h <;> split at h <;> omega
-theorem toInt_inj {n : Nat} {x y : BitVec n} : x.toInt = y.toInt ↔ x = y := ⟨eq_of_toInt_eq, congrArg BitVec.toInt⟩
-theorem toInt_ne {n : Nat} {x y : BitVec n} : x.toInt ≠ y.toInt ↔ x ≠ y := not_congr toInt_inj
 @[simp, bitvec_to_nat] theorem toNat_ofInt {n : Nat} (i : Int) : (BitVec.ofInt n i).toNat = (i % (2 ^ n :
     Nat)).toNat := rfl
 @[simp] theorem ofInt_natCast (w n : Nat) : BitVec.ofInt w (n : Int) = BitVec.ofNat w n := rfl
 @[simp] theorem ofInt_ofNat (w n : Nat) :
     BitVec.ofInt w (no_index (OfNat.ofNat n)) = BitVec.ofNat w (OfNat.ofNat n) := rfl
-theorem toInt_neg_iff {w : Nat} {x : BitVec w} : BitVec.toInt x < 0 ↔ 2 ^ w ≤ 2 * x.toNat := by
-  have := x.isLt
-  rw [toInt_eq_toNat_cond]; split <;> omega
 theorem toInt_pos_iff {w : Nat} {x : BitVec w} : 0 ≤ BitVec.toInt x ↔ 2 * x.toNat < 2 ^ w := by
-  have := x.isLt
-  rw [toInt_eq_toNat_cond]; split <;> omega
+  rw [toInt_eq_toNat_cond]
+  by_cases h : 2 * x.toNat < 2 ^ w
+  · rw [if_pos h]; exact iff_of_true (Int.natCast_nonneg _) h
+  · rw [if_neg h]
+    refine iff_of_false (Int.not_le.mpr ?_) h
+    have := Int.add_lt_add_right (Int.ofNat_lt.mpr x.isLt) (-((2 ^ w : Nat) : Int))
+    rwa [Int.add_right_neg] at this
+theorem toInt_neg_iff {w : Nat} {x : BitVec w} : BitVec.toInt x < 0 ↔ 2 ^ w ≤ 2 * x.toNat :=
+  Int.not_le.symm.trans ((not_congr toInt_pos_iff).trans Nat.not_lt)
 @[simp] theorem toInt_zero {w : Nat} : (0#w).toInt = 0 := by
   rw [toInt_eq_toNat_of_lt (by rw [toNat_zero]; exact Nat.two_pow_pos w), toNat_zero]; rfl
 @[simp] theorem ofInt_toInt {x : BitVec w} : BitVec.ofInt w x.toInt = x := by
@@ -172,6 +166,10 @@ theorem toInt_pos_iff {w : Nat} {x : BitVec w} : 0 ≤ BitVec.toInt x ↔ 2 * x.
   · rw [show (x.toNat : Int) - (2 ^ w : Nat) = x.toNat + (2 ^ w : Nat) * (-1) by omega, Int.add_mul_emod_self_left,
       ← Int.natCast_emod, toNat_mod_cancel]
     rfl
+theorem eq_of_toInt_eq {n : Nat} {x y : BitVec n} : x.toInt = y.toInt → x = y :=
+  fun h => ofInt_toInt.symm.trans ((congrArg (BitVec.ofInt _) h).trans ofInt_toInt)
+theorem toInt_inj {n : Nat} {x y : BitVec n} : x.toInt = y.toInt ↔ x = y := ⟨eq_of_toInt_eq, congrArg BitVec.toInt⟩
+theorem toInt_ne {n : Nat} {x y : BitVec n} : x.toInt ≠ y.toInt ↔ x ≠ y := not_congr toInt_inj
 
 /- Widths. -/
 @[simp, bitvec_to_nat] theorem toNat_cast {v : Nat} (h : w = v) (x : BitVec w) : (x.cast h).toNat = x.toNat := rfl
@@ -258,12 +256,17 @@ theorem toNat_eq_nat {x : BitVec w} {y : Nat} : (x.toNat = y) ↔ (y < 2 ^ w ∧
 @[simp] theorem getElem_and {x y : BitVec w} {i : Nat} (h : i < w) : (x &&& y)[i] = (x[i] && y[i]) := Nat.testBit_and ..
 @[simp] theorem getElem_or {x y : BitVec w} {i : Nat} (h : i < w) : (x ||| y)[i] = (x[i] || y[i]) := Nat.testBit_or ..
 @[simp] theorem getElem_xor {x y : BitVec w} {i : Nat} (h : i < w) : (x ^^^ y)[i] = (x[i] ^^ y[i]) := Nat.testBit_xor ..
-@[simp] theorem getMsbD_and {i : Nat} {x y : BitVec w} : (x &&& y).getMsbD i = (x.getMsbD i && y.getMsbD i) := by
-  simp only [getMsbD, getLsbD_and]; cases decide (i < w) <;> simp
-@[simp] theorem getMsbD_or {i : Nat} {x y : BitVec w} : (x ||| y).getMsbD i = (x.getMsbD i || y.getMsbD i) := by
-  simp only [getMsbD, getLsbD_or]; cases decide (i < w) <;> simp
-@[simp] theorem getMsbD_xor {i : Nat} {x y : BitVec w} : (x ^^^ y).getMsbD i = (x.getMsbD i ^^ y.getMsbD i) := by
-  simp only [getMsbD, getLsbD_xor]; cases decide (i < w) <;> simp
+private theorem and_op {f : Bool → Bool → Bool} (h : f false false = false) (b p q : Bool) :
+    (b && f p q) = f (b && p) (b && q) := by
+  cases b
+  · exact h.symm
+  · rfl
+@[simp] theorem getMsbD_and {w i : Nat} {x y : BitVec w} : (x &&& y).getMsbD i = (x.getMsbD i && y.getMsbD i) :=
+  (congrArg _ getLsbD_and).trans (and_op rfl ..)
+@[simp] theorem getMsbD_or {i : Nat} {x y : BitVec w} : (x ||| y).getMsbD i = (x.getMsbD i || y.getMsbD i) :=
+  (congrArg _ getLsbD_or).trans (and_op (f := or) rfl ..)
+@[simp] theorem getMsbD_xor {i : Nat} {x y : BitVec w} : (x ^^^ y).getMsbD i = (x.getMsbD i ^^ y.getMsbD i) :=
+  (congrArg _ getLsbD_xor).trans (and_op (f := Bool.xor) rfl ..)
 @[simp] theorem msb_and {x y : BitVec w} : (x &&& y).msb = (x.msb && y.msb) := getMsbD_and
 @[simp] theorem msb_or {x y : BitVec w} : (x ||| y).msb = (x.msb || y.msb) := getMsbD_or
 @[simp] theorem msb_xor {x y : BitVec w} : (x ^^^ y).msb = (x.msb ^^ y.msb) := getMsbD_xor
@@ -290,10 +293,12 @@ instance instCommutativeHOr {n : Nat} : Std.Commutative (α := BitVec n) (· |||
 instance instIdempotentOpHOr {n : Nat} : Std.IdempotentOp (α := BitVec n) (· ||| ·) := ⟨fun _ => BitVec.or_self⟩
 instance instAssociativeHXor {n : Nat} : Std.Associative (α := BitVec n) (· ^^^ ·) := ⟨BitVec.xor_assoc⟩
 instance instCommutativeHXor {n : Nat} : Std.Commutative (α := BitVec n) (· ^^^ ·) := ⟨BitVec.xor_comm⟩
-@[simp] theorem or_allOnes {x : BitVec w} : x ||| allOnes w = allOnes w := by ext i h; simp
-@[simp] theorem allOnes_or {x : BitVec w} : allOnes w ||| x = allOnes w := by ext i h; simp
-@[simp] theorem and_allOnes {x : BitVec w} : x &&& allOnes w = x := by ext i h; simp
-@[simp] theorem allOnes_and {x : BitVec w} : allOnes w &&& x = x := by ext i h; simp
+@[simp] theorem or_allOnes {x : BitVec w} : x ||| allOnes w = allOnes w :=
+  eq_of_getLsbD_eq fun i h => by rw [getLsbD_or, getLsbD_allOnes, decide_eq_true h, Bool.or_true]
+@[simp] theorem allOnes_or {x : BitVec w} : allOnes w ||| x = allOnes w := (or_comm ..).trans or_allOnes
+@[simp] theorem and_allOnes {x : BitVec w} : x &&& allOnes w = x :=
+  eq_of_toNat_eq (Nat.and_two_pow_sub_one_of_lt_two_pow x.isLt)
+@[simp] theorem allOnes_and {x : BitVec w} : allOnes w &&& x = x := (and_comm ..).trans and_allOnes
 theorem not_def {v : Nat} {x : BitVec v} : ~~~x = allOnes v ^^^ x := rfl
 @[simp] theorem getLsbD_not {v i : Nat} {x : BitVec v} : (~~~x).getLsbD i = (decide (i < v) && !x.getLsbD i) := by
   rw [not_def, getLsbD_xor, getLsbD_allOnes]
@@ -316,7 +321,8 @@ theorem not_def {v : Nat} {x : BitVec v} : ~~~x = allOnes v ^^^ x := rfl
 @[simp] theorem not_allOnes : ~~~allOnes w = 0#w := eq_of_toNat_eq (by simp)
 @[simp] theorem xor_allOnes {x : BitVec w} : x ^^^ allOnes w = ~~~x := xor_comm ..
 @[simp] theorem allOnes_xor {x : BitVec w} : allOnes w ^^^ x = ~~~x := rfl
-@[simp] theorem not_not {b : BitVec w} : ~~~(~~~b) = b := by ext i h; simp
+@[simp] theorem not_not {b : BitVec w} : ~~~(~~~b) = b :=
+  (xor_assoc ..).symm.trans ((congrArg (· ^^^ b) xor_self).trans zero_xor)
 @[simp] protected theorem not_inj {x y : BitVec w} : ~~~x = ~~~y ↔ x = y :=
   ⟨fun h => by rw [← @not_not w x, h, not_not], congrArg _⟩
 @[simp] theorem and_not_self {w : Nat} (x : BitVec w) : x &&& ~~~x = 0 := by ext i h; simp
@@ -324,10 +330,10 @@ theorem not_eq_comm {x y : BitVec w} : ~~~x = y ↔ x = ~~~y :=
   ⟨fun h => by rw [← h, not_not], fun h => by rw [h, not_not]⟩
 theorem not_and {x y : BitVec w} : ~~~(x &&& y) = ~~~x ||| ~~~y := by ext i h; simp
 theorem not_or {x y : BitVec w} : ~~~(x ||| y) = ~~~x &&& ~~~y := by ext i h; simp
-theorem and_or_distrib_left {x y z : BitVec w} : x &&& (y ||| z) = (x &&& y) ||| (x &&& z) := by
-  ext i h; simp only [getElem_and, getElem_or]; cases x[i] <;> simp
-theorem or_and_distrib_left {x y z : BitVec w} : x ||| (y &&& z) = (x ||| y) &&& (x ||| z) := by
-  ext i h; simp only [getElem_and, getElem_or]; cases x[i] <;> simp
+theorem and_or_distrib_left {x y z : BitVec w} : x &&& (y ||| z) = (x &&& y) ||| (x &&& z) :=
+  eq_of_toNat_eq (Nat.and_or_distrib_left ..)
+theorem or_and_distrib_left {x y z : BitVec w} : x ||| (y &&& z) = (x ||| y) &&& (x ||| z) :=
+  eq_of_toNat_eq (Nat.or_and_distrib_left ..)
 @[simp, bitvec_to_nat] theorem toNat_shiftLeft {v n : Nat} {x : BitVec v} : (x <<< n).toNat = x.toNat <<< n % 2 ^ v :=
   rfl
 @[simp] theorem toFin_shiftLeft {n : Nat} (x : BitVec w) : (x <<< n).toFin = Fin.ofNat (2 ^ w) (x.toNat <<< n) := rfl
@@ -343,12 +349,12 @@ theorem or_and_distrib_left {x y z : BitVec w} : x ||| (y &&& z) = (x ||| y) &&&
 @[simp] theorem getElem_shiftLeft {m i : Nat} {x : BitVec m} {n : Nat} (h : i < m) :
     (x <<< n)[i] = (!decide (i < n) && x[i - n]) := by
   rw [← getLsbD_eq_getElem, getLsbD_shiftLeft, decide_eq_true h, Bool.true_and]; rfl
-theorem shiftLeft_xor_distrib (x y : BitVec w) (n : Nat) : (x ^^^ y) <<< n = (x <<< n) ^^^ (y <<< n) := by
-  ext i h; simp only [getElem_shiftLeft, getElem_xor]; cases decide (i < n) <;> simp
-theorem shiftLeft_and_distrib (x y : BitVec w) (n : Nat) : (x &&& y) <<< n = (x <<< n) &&& (y <<< n) := by
-  ext i h; simp only [getElem_shiftLeft, getElem_and]; cases decide (i < n) <;> simp
-theorem shiftLeft_or_distrib (x y : BitVec w) (n : Nat) : (x ||| y) <<< n = (x <<< n) ||| (y <<< n) := by
-  ext i h; simp only [getElem_shiftLeft, getElem_or]; cases decide (i < n) <;> simp
+theorem shiftLeft_xor_distrib (x y : BitVec w) (n : Nat) : (x ^^^ y) <<< n = (x <<< n) ^^^ (y <<< n) :=
+  eq_of_toNat_eq ((congrArg (· % _) Nat.shiftLeft_xor_distrib).trans Nat.xor_mod_two_pow)
+theorem shiftLeft_and_distrib (x y : BitVec w) (n : Nat) : (x &&& y) <<< n = (x <<< n) &&& (y <<< n) :=
+  eq_of_toNat_eq ((congrArg (· % _) Nat.shiftLeft_and_distrib).trans Nat.and_mod_two_pow)
+theorem shiftLeft_or_distrib (x y : BitVec w) (n : Nat) : (x ||| y) <<< n = (x <<< n) ||| (y <<< n) :=
+  eq_of_toNat_eq ((congrArg (· % _) Nat.shiftLeft_or_distrib).trans Nat.or_mod_two_pow)
 theorem shiftLeft_add {w : Nat} (x : BitVec w) (n m : Nat) : x <<< (n + m) = (x <<< n) <<< m :=
   eq_of_toNat_eq (by
     rw [toNat_shiftLeft, toNat_shiftLeft, toNat_shiftLeft, Nat.shiftLeft_add, Nat.shiftLeft_eq _ m,
@@ -363,12 +369,12 @@ theorem shiftLeft_ofNat_eq {x : BitVec w} {k : Nat} : x <<< (BitVec.ofNat w k) =
   Nat.testBit_shiftRight ..
 @[simp] theorem getElem_ushiftRight (x : BitVec w) (i n : Nat) (h : i < w) : (x >>> n)[i] = x.getLsbD (n + i) :=
   Nat.testBit_shiftRight ..
-theorem ushiftRight_xor_distrib (x y : BitVec w) (n : Nat) : (x ^^^ y) >>> n = (x >>> n) ^^^ (y >>> n) := by
-  ext i h; simp
-theorem ushiftRight_and_distrib (x y : BitVec w) (n : Nat) : (x &&& y) >>> n = (x >>> n) &&& (y >>> n) := by
-  ext i h; simp
-theorem ushiftRight_or_distrib (x y : BitVec w) (n : Nat) : (x ||| y) >>> n = (x >>> n) ||| (y >>> n) := by
-  ext i h; simp
+theorem ushiftRight_xor_distrib (x y : BitVec w) (n : Nat) : (x ^^^ y) >>> n = (x >>> n) ^^^ (y >>> n) :=
+  eq_of_toNat_eq Nat.shiftRight_xor_distrib
+theorem ushiftRight_and_distrib (x y : BitVec w) (n : Nat) : (x &&& y) >>> n = (x >>> n) &&& (y >>> n) :=
+  eq_of_toNat_eq Nat.shiftRight_and_distrib
+theorem ushiftRight_or_distrib (x y : BitVec w) (n : Nat) : (x ||| y) >>> n = (x >>> n) ||| (y >>> n) :=
+  eq_of_toNat_eq Nat.shiftRight_or_distrib
 @[simp] theorem ushiftRight_zero (x : BitVec w) : x >>> 0 = x := eq_of_toNat_eq (by simp)
 @[simp] theorem zero_ushiftRight {n : Nat} : 0#w >>> n = 0#w := eq_of_toNat_eq (by simp)
 theorem ushiftRight_eq_zero {x : BitVec w} {n : Nat} (hn : w ≤ n) : x >>> n = 0#w := by
@@ -409,17 +415,7 @@ theorem getElem_append {n m i : Nat} {x : BitVec n} {y : BitVec m} (h : i < n + 
   rw [← toNat_ofBool]; rfl
 @[simp] theorem toNat_concat (x : BitVec w) (b : Bool) : (concat x b).toNat = x.toNat * 2 + b.toNat := by
   show x.toNat <<< 1 ||| (ofBool b).toNat = _
-  rw [toNat_ofBool]
-  apply Nat.eq_of_testBit_eq
-  intro i
-  rw [Nat.testBit_or, Nat.testBit_shiftLeft]
-  cases i with
-  | zero =>
-    have h : (x.toNat * 2 + 1) % 2 = 1 := by omega
-    cases b <;> simp [h]
-  | succ i =>
-    rw [Nat.testBit_succ, Nat.testBit_succ, show (x.toNat * 2 + b.toNat) / 2 = x.toNat by cases b <;> simp <;> omega]
-    cases b <;> simp
+  rw [toNat_ofBool, ← Nat.shiftLeft_add_eq_or_of_lt (i := 1) b.toNat_lt, Nat.shiftLeft_eq]
 
 /- Arithmetic. -/
 theorem add_def {n} (x y : BitVec n) : x + y = .ofNat n (x.toNat + y.toNat) := rfl
@@ -590,14 +586,13 @@ protected theorem lt_or_ge {n : Nat} (x y : BitVec n) : x < y ∨ y ≤ x := Nat
 @[simp] protected theorem zero_le (x : BitVec w) : 0#w ≤ x := BitVec.not_lt.mp not_lt_zero
 @[simp] theorem le_zero_iff {x : BitVec w} : x ≤ 0#w ↔ x = 0#w := by
   rw [le_def, toNat_eq, toNat_zero]; omega
-@[simp] theorem le_allOnes {x : BitVec w} : x ≤ allOnes w := by
-  rw [le_def, toNat_allOnes]; have := x.isLt; omega
+@[simp] theorem le_allOnes {x : BitVec w} : x ≤ allOnes w := Nat.le_sub_one_of_lt x.isLt
 instance instIsLinearOrder {n : Nat} : Std.IsLinearOrder (BitVec n) where
   le_refl := BitVec.le_refl
   le_trans := fun _ _ _ => BitVec.le_trans
   le_antisymm := fun _ _ => BitVec.le_antisymm
   le_total := BitVec.le_total
-instance instLawfulOrderLT {n : Nat} : Std.LawfulOrderLT (BitVec n) := ⟨fun x y => by simp only [lt_def, le_def]; omega⟩
+instance instLawfulOrderLT {n : Nat} : Std.LawfulOrderLT (BitVec n) := ⟨fun _ _ => Nat.lt_iff_le_and_not_ge⟩
 instance instMin {n : Nat} : Min (BitVec n) := minOfLe
 instance instMax {n : Nat} : Max (BitVec n) := maxOfLe
 theorem min_def {n : Nat} (x y : BitVec n) : min x y = if x ≤ y then x else y := rfl

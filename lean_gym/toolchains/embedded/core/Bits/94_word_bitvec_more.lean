@@ -32,11 +32,11 @@ theorem getLsbD_concat {w : Nat} (x : BitVec w) (b : Bool) (i : Nat) :
   rw [getLsbD, toNat_concat]
   cases i with
   | zero =>
-    have h : (x.toNat * 2 + 1) % 2 = 1 := by omega
-    cases b <;> simp [h]
+    rw [if_pos rfl, Nat.testBit_zero, Nat.mul_comm, Nat.mul_add_mod]
+    cases b <;> rfl
   | succ i =>
-    rw [Nat.testBit_succ, show (x.toNat * 2 + b.toNat) / 2 = x.toNat by cases b <;> simp <;> omega]
-    simp [testBit_toNat]
+    rw [Nat.testBit_succ, Nat.mul_comm, Nat.mul_add_div (by decide), Nat.div_eq_of_lt b.toNat_lt]
+    rfl
 theorem getElem_concat {w : Nat} (x : BitVec w) (b : Bool) (i : Nat) (h : i < w + 1) :
     (concat x b)[i] = if h : i = 0 then b else x[i - 1] := by
   rw [← getLsbD_eq_getElem, getLsbD_concat]; split <;> rfl
@@ -54,8 +54,7 @@ theorem getElem_concat {w : Nat} (x : BitVec w) (b : Bool) (i : Nat) (h : i < w 
   · simp
   · rw [ofBool_true, ofNat_eq_ofNat, getLsbD_one]; simp
 @[simp] theorem getElem_ofBool {i : Nat} {b : Bool} {h : i < 1} : (ofBool b)[i] = b := by
-  rw [← getLsbD_eq_getElem, getLsbD_ofBool]
-  simp [show i = 0 by omega]
+  rw [← getLsbD_eq_getElem, getLsbD_ofBool, decide_eq_true (Nat.lt_one_iff.mp h), Bool.true_and]
 @[simp] theorem msb_ofBool (b : Bool) : (ofBool b).msb = b := by cases b <;> rfl
 @[simp] theorem getElem_one {i w : Nat} (h : i < w) : (1#w)[i] = decide (i = 0) := by
   rw [← getLsbD_eq_getElem, getLsbD_one, decide_eq_true (by omega), Bool.true_and]
@@ -69,16 +68,18 @@ theorem msb_allOnes {w : Nat} (hw : 0 < w) : (allOnes w).msb = true := by
 @[simp] theorem getMsbD_not {v i : Nat} {x : BitVec v} : (~~~x).getMsbD i = (decide (i < v) && !x.getMsbD i) := by
   rw [getMsbD_eq_getLsbD, getMsbD_eq_getLsbD, getLsbD_not]
   by_cases h : i < v
-  · simp [h, show v - 1 - i < v by omega]
-  · simp [h]
+  · rw [decide_eq_true h, decide_eq_true (Nat.lt_of_le_of_lt (Nat.sub_le _ _)
+      (Nat.sub_one_lt (Nat.ne_of_gt (Nat.lt_of_le_of_lt (Nat.zero_le i) h))))]
+    rfl
+  · rw [decide_eq_false h]; rfl
 @[simp] theorem getMsbD_cast {w v i : Nat} (h : w = v) (x : BitVec w) : (x.cast h).getMsbD i = x.getMsbD i :=
   by subst h; rfl
-@[simp] theorem setWidth_and {w k : Nat} {x y : BitVec w} : (x &&& y).setWidth k = x.setWidth k &&& y.setWidth k := by
-  ext i h; simp
-@[simp] theorem setWidth_or {w k : Nat} {x y : BitVec w} : (x ||| y).setWidth k = x.setWidth k ||| y.setWidth k := by
-  ext i h; simp
-@[simp] theorem setWidth_xor {w k : Nat} {x y : BitVec w} : (x ^^^ y).setWidth k = x.setWidth k ^^^ y.setWidth k := by
-  ext i h; simp
+@[simp] theorem setWidth_and {w k : Nat} {x y : BitVec w} : (x &&& y).setWidth k = x.setWidth k &&& y.setWidth k :=
+  eq_of_toNat_eq (by rw [toNat_setWidth, toNat_and, toNat_and, toNat_setWidth, toNat_setWidth, Nat.and_mod_two_pow])
+@[simp] theorem setWidth_or {w k : Nat} {x y : BitVec w} : (x ||| y).setWidth k = x.setWidth k ||| y.setWidth k :=
+  eq_of_toNat_eq (by rw [toNat_setWidth, toNat_or, toNat_or, toNat_setWidth, toNat_setWidth, Nat.or_mod_two_pow])
+@[simp] theorem setWidth_xor {w k : Nat} {x y : BitVec w} : (x ^^^ y).setWidth k = x.setWidth k ^^^ y.setWidth k :=
+  eq_of_toNat_eq (by rw [toNat_setWidth, toNat_xor, toNat_xor, toNat_setWidth, toNat_setWidth, Nat.xor_mod_two_pow])
 @[simp] theorem xor_eq_zero_iff {w : Nat} {x y : BitVec w} : (x ^^^ y = 0#w) ↔ x = y :=
   ⟨fun h => by rw [← xor_zero (x := x), ← xor_self (x := y), ← xor_assoc, h, zero_xor], fun h => by rw [h, xor_self]⟩
 @[simp] theorem xor_left_inj {w : Nat} {x y : BitVec w} (z : BitVec w) : (x ^^^ z = y ^^^ z) ↔ x = y :=
@@ -87,11 +88,7 @@ theorem msb_allOnes {w : Nat} (hw : 0 < w) : (allOnes w).msb = true := by
 @[simp] theorem xor_right_inj {w : Nat} {x y : BitVec w} (z : BitVec w) : (z ^^^ x = z ^^^ y) ↔ x = y := by
   rw [xor_comm z, xor_comm z, xor_left_inj]
 @[simp] theorem or_eq_zero_iff {w : Nat} {x y : BitVec w} : (x ||| y) = 0#w ↔ x = 0#w ∧ y = 0#w := by
-  constructor
-  · intro h
-    have e := fun i (hi : i < w) => congrArg (fun z : BitVec w => z.getLsbD i) h
-    constructor <;> apply eq_of_getLsbD_eq <;> intro i hi <;> have := e i hi <;> simp at this <;> simp [this]
-  · intro h; rw [h.1, h.2, or_zero]
+  rw [toNat_eq, toNat_eq, toNat_eq, toNat_or, toNat_zero]; exact Nat.or_eq_zero_iff
 @[simp] theorem lt_of_msb_false_of_msb_true {w : Nat} {x y : BitVec w} (hx : x.msb = false) (hy : y.msb = true) :
     x < y := by
   rw [lt_def]

@@ -237,18 +237,28 @@ theorem fdiv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a.fdiv b = 
   rw [fdiv_eq_ediv_of_nonneg _ (by omega)]; exact ediv_eq_zero_of_lt H1 H2
 theorem fmod_lt_of_pos (a : Int) {b : Int} (H : 0 < b) : a.fmod b < b := by
   rw [fmod_eq_emod_of_nonneg _ (by omega)]; apply emod_lt_of_pos <;> assumption
-@[simp] theorem add_mul_fmod_self_right (a b c : Int) : (a + b * c).fmod c = a.fmod c := fmod_congr (add_mul_emod_self_right ..)
-@[simp] theorem add_mul_fmod_self_left (a b c : Int) : (a + b * c).fmod b = a.fmod b := fmod_congr (add_mul_emod_self_left ..)
-@[simp] theorem mul_add_fmod_self_right (a b c : Int) : (a * b + c).fmod b = c.fmod b := fmod_congr (mul_add_emod_self_right ..)
-@[simp] theorem mul_add_fmod_self_left (a b c : Int) : (a * b + c).fmod a = c.fmod a := fmod_congr (mul_add_emod_self_left ..)
-@[simp] theorem add_neg_mul_fmod_self_right (a b c : Int) : (a + -(b * c)).fmod c = a.fmod c := fmod_congr (add_neg_mul_emod_self_right ..)
-@[simp] theorem add_neg_mul_fmod_self_left (a b c : Int) : (a + -(b * c)).fmod b = a.fmod b := fmod_congr (add_neg_mul_emod_self_left ..)
+@[simp] theorem add_mul_fmod_self_right (a b c : Int) : (a + b * c).fmod c = a.fmod c :=
+  fmod_congr (add_mul_emod_self_right ..)
+@[simp] theorem add_mul_fmod_self_left (a b c : Int) : (a + b * c).fmod b = a.fmod b :=
+  fmod_congr (add_mul_emod_self_left ..)
+@[simp] theorem mul_add_fmod_self_right (a b c : Int) : (a * b + c).fmod b = c.fmod b :=
+  fmod_congr (mul_add_emod_self_right ..)
+@[simp] theorem mul_add_fmod_self_left (a b c : Int) : (a * b + c).fmod a = c.fmod a :=
+  fmod_congr (mul_add_emod_self_left ..)
+@[simp] theorem add_neg_mul_fmod_self_right (a b c : Int) : (a + -(b * c)).fmod c = a.fmod c :=
+  fmod_congr (add_neg_mul_emod_self_right ..)
+@[simp] theorem add_neg_mul_fmod_self_left (a b c : Int) : (a + -(b * c)).fmod b = a.fmod b :=
+  fmod_congr (add_neg_mul_emod_self_left ..)
 @[simp] theorem add_fmod_right (a b : Int) : (a + b).fmod b = a.fmod b := fmod_congr (add_emod_right ..)
 @[simp] theorem add_fmod_left (a b : Int) : (a + b).fmod a = b.fmod a := fmod_congr (add_emod_left ..)
-@[simp] theorem sub_mul_fmod_self_right (a b c : Int) : (a - b * c).fmod c = a.fmod c := fmod_congr (sub_mul_emod_self_right ..)
-@[simp] theorem sub_mul_fmod_self_left (a b c : Int) : (a - b * c).fmod b = a.fmod b := fmod_congr (sub_mul_emod_self_left ..)
-@[simp] theorem mul_sub_fmod_self_right (a b c : Int) : (a * b - c).fmod b = (-c).fmod b := fmod_congr (mul_sub_emod_self_right ..)
-@[simp] theorem mul_sub_fmod_self_left (a b c : Int) : (a * b - c).fmod a = (-c).fmod a := fmod_congr (mul_sub_emod_self_left ..)
+@[simp] theorem sub_mul_fmod_self_right (a b c : Int) : (a - b * c).fmod c = a.fmod c :=
+  fmod_congr (sub_mul_emod_self_right ..)
+@[simp] theorem sub_mul_fmod_self_left (a b c : Int) : (a - b * c).fmod b = a.fmod b :=
+  fmod_congr (sub_mul_emod_self_left ..)
+@[simp] theorem mul_sub_fmod_self_right (a b c : Int) : (a * b - c).fmod b = (-c).fmod b :=
+  fmod_congr (mul_sub_emod_self_right ..)
+@[simp] theorem mul_sub_fmod_self_left (a b c : Int) : (a * b - c).fmod a = (-c).fmod a :=
+  fmod_congr (mul_sub_emod_self_left ..)
 @[simp] theorem sub_fmod_right (a b : Int) : (a - b).fmod b = a.fmod b := fmod_congr (sub_emod_right ..)
 @[simp] theorem sub_fmod_left (a b : Int) : (a - b).fmod a = (-b).fmod a := fmod_congr (sub_emod_left ..)
 @[simp] theorem fmod_add_fmod (m n k : Int) : (m.fmod n + k).fmod n = (m + k).fmod n :=

@@ -160,20 +160,24 @@ theorem bmod_eq_self_sub_bdiv_mul (x : Int) (m : Nat) : x.bmod m = x - x.bdiv m 
 @[simp] theorem bmod_one (x : Int) : x.bmod 1 = 0 := bmod_of_emod_eq_zero (emod_one ..)
 @[simp] theorem add_bmod_right (a : Int) (b : Nat) : (a + b).bmod b = a.bmod b := bmod_congr (add_emod_right ..)
 @[simp] theorem add_bmod_left (a : Nat) (b : Int) : (↑a + b).bmod a = b.bmod a := bmod_congr (add_emod_left ..)
-@[simp] theorem add_mul_bmod_self_right (a b : Int) (c : Nat) : (a + b * c).bmod c = a.bmod c := bmod_congr (add_mul_emod_self_right ..)
+@[simp] theorem add_mul_bmod_self_right (a b : Int) (c : Nat) : (a + b * c).bmod c = a.bmod c :=
+  bmod_congr (add_mul_emod_self_right ..)
 @[simp] theorem add_mul_bmod_self_left (a : Int) (b : Nat) (c : Int) : (a + b * c).bmod b = a.bmod b :=
   bmod_congr (add_mul_emod_self_left ..)
 @[simp] theorem mul_add_bmod_self_right (a : Int) (b : Nat) (c : Int) : (a * b + c).bmod b = c.bmod b :=
   bmod_congr (mul_add_emod_self_right ..)
-@[simp] theorem mul_add_bmod_self_left (a : Nat) (b c : Int) : (↑a * b + c).bmod a = c.bmod a := bmod_congr (mul_add_emod_self_left ..)
+@[simp] theorem mul_add_bmod_self_left (a : Nat) (b c : Int) : (↑a * b + c).bmod a = c.bmod a :=
+  bmod_congr (mul_add_emod_self_left ..)
 @[simp] theorem sub_bmod_right (a : Int) (b : Nat) : (a - b).bmod b = a.bmod b := bmod_congr (sub_emod_right ..)
 @[simp] theorem sub_bmod_left (a : Nat) (b : Int) : (↑a - b).bmod a = (-b).bmod a := bmod_congr (sub_emod_left ..)
-@[simp] theorem sub_mul_bmod_self_right (a b : Int) (c : Nat) : (a - b * c).bmod c = a.bmod c := bmod_congr (sub_mul_emod_self_right ..)
+@[simp] theorem sub_mul_bmod_self_right (a b : Int) (c : Nat) : (a - b * c).bmod c = a.bmod c :=
+  bmod_congr (sub_mul_emod_self_right ..)
 @[simp] theorem sub_mul_bmod_self_left (a : Int) (b : Nat) (c : Int) : (a - b * c).bmod b = a.bmod b :=
   bmod_congr (sub_mul_emod_self_left ..)
 @[simp] theorem mul_sub_bmod_self_right (a : Int) (b : Nat) (c : Int) : (a * b - c).bmod b = (-c).bmod b :=
   bmod_congr (mul_sub_emod_self_right ..)
-@[simp] theorem mul_sub_bmod_self_left (a : Nat) (b c : Int) : (↑a * b - c).bmod a = (-c).bmod a := bmod_congr (mul_sub_emod_self_left ..)
+@[simp] theorem mul_sub_bmod_self_left (a : Nat) (b c : Int) : (↑a * b - c).bmod a = (-c).bmod a :=
+  bmod_congr (mul_sub_emod_self_left ..)
 @[simp] theorem add_neg_mul_bmod_self_right (a b : Int) (c : Nat) : (a + -(b * c)).bmod c = a.bmod c :=
   bmod_congr (add_neg_mul_emod_self_right ..)
 @[simp] theorem add_neg_mul_bmod_self_left (a : Int) (b : Nat) (c : Int) : (a + -(↑b * c)).bmod b = a.bmod b :=
@@ -224,7 +228,8 @@ theorem bmod_sub_cancel_right {x : Int} {n : Nat} {y : Int} (i : Int) :
 theorem bmod_sub_cancel_left {x : Int} {n : Nat} {y : Int} (i : Int) :
     (i - x).bmod n = (i - y).bmod n ↔ x.bmod n = y.bmod n :=
   bmod_inj.trans ((emod_sub_cancel_left ..).trans bmod_inj.symm)
-@[simp] theorem neg_mul_bmod_left (a : Int) (b : Nat) : (-(a * b)).bmod b = 0 := bmod_of_emod_eq_zero (neg_mul_emod_left ..)
+@[simp] theorem neg_mul_bmod_left (a : Int) (b : Nat) : (-(a * b)).bmod b = 0 :=
+  bmod_of_emod_eq_zero (neg_mul_emod_left ..)
 @[simp] theorem neg_mul_bmod_right (a : Nat) (b : Int) : (-(↑a * b)).bmod a = 0 :=
   bmod_of_emod_eq_zero (neg_mul_emod_right ..)
 @[simp] theorem add_neg_bmod_self (a : Int) (b : Nat) : (a + -↑b).bmod b = a.bmod b := bmod_congr (add_neg_emod_self ..)
