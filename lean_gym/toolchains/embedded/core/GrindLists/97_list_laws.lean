@@ -89,7 +89,8 @@ theorem eraseP_filterMap {β : Type v} {p : β → Bool} {f : α → Option β} 
   | cons a l ih =>
     cases h : f a with
     | none =>
-      rw [filterMap_cons_none h, ih, eraseP_cons_of_neg (by rewrite [h]; exact Bool.false_ne_true), filterMap_cons_none h]
+      rw [filterMap_cons_none h, ih, eraseP_cons_of_neg (by rewrite [h]; exact Bool.false_ne_true),
+        filterMap_cons_none h]
     | some b => cases hp : p b with
       | true => rw [filterMap_cons_some h, eraseP_cons_of_pos hp, eraseP_cons_of_pos (by rewrite [h]; exact hp)]
       | false =>

@@ -217,5 +217,6 @@ instance instLT [LT α] : LT (Vector α n) := ⟨fun xs ys => xs.toArray < ys.to
 instance instLE [LT α] : LE (Vector α n) := ⟨fun xs ys => xs.toArray ≤ ys.toArray⟩
 /- DIFFERS: a full Lean's body is a loop over `0...n`; the value is the same. It is inlined, as Lean's own code has a
 function of this name that takes other arguments. -/
-@[inline] def lex [BEq α] (xs ys : Vector α n) (lt : α → α → Bool := by exact (· < ·)) : Bool := xs.toArray.lex ys.toArray lt
+@[inline] def lex [BEq α] (xs ys : Vector α n) (lt : α → α → Bool := by exact (· < ·)) : Bool :=
+  xs.toArray.lex ys.toArray lt
 end Vector
