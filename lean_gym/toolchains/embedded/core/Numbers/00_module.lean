@@ -6,4 +6,7 @@ import Init.IntMore
 import Init.OptionSimp
 import Init.Words
 import Init.Text
+import Init.Rational
+import Init.GrindRing
+import Init.GrindInt
 universe u v w
