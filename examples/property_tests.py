@@ -8,13 +8,17 @@ from __future__ import annotations
 from typing import Any, SupportsFloat
 
 import gymnasium as gym
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lean_gym.attempt import Attempt
 from lean_gym.testing import ReplayEnv, attempts, episodes, well_formed
 from lean_gym.verdict import Status
 from lean_gym.wrappers import FormatReward
+
+# Long responses take a while to draw where the machine is busy.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 class SorryPenalty(gym.Wrapper[str, str, str, str]):

@@ -50,11 +50,16 @@ def problems_command(
             shown = row(chosen) | ({"proof": reference_proof(chosen)} if proof else {})
             typer.echo(json.dumps(shown, ensure_ascii=False))
             return
+        folded = console.is_terminal  # piped, the Lean text is to be the problem's own, line by line
         console.print(
-            Text(f"{chosen.id}  (level {chosen.metadata['level']}; {', '.join(chosen.metadata['tags'])})", "bold")
+            Text(f"{chosen.id}  (level {chosen.metadata['level']}; {', '.join(chosen.metadata['tags'])})", "bold"),
+            soft_wrap=not folded,
         )
-        console.print(Text(chosen.informal))
-        console.print(Syntax(source.strip(), "lean4", background_color="default", word_wrap=True))
+        console.print(Text(chosen.informal), soft_wrap=not folded)
+        if folded:
+            console.print(Syntax(source.strip(), "lean4", background_color="default", word_wrap=True))
+        else:
+            typer.echo(source.strip())
         return
     try:
         found = builtin_problems(level=level, tag=tag)

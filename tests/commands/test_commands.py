@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from lean_gym.cli import app
 from lean_gym.commands import common, doctor, play
+from lean_gym.datasets import builtin_problem, reference_proof
 from lean_gym.verdict import Status, Verdict
 from lean_gym.verifiers import ProcessVerifier
 
@@ -107,6 +108,16 @@ def test_problems() -> None:
     assert "sorry" in shown
     assert "sorry" not in lean_gym("problems", "prop_and_swap", "--proof").stdout
     assert "prop_and_swap" in lean_gym("problems", "--search", "and_swap").stdout
+
+
+def test_a_shown_problem_is_not_folded_where_it_is_piped() -> None:
+    """Its description was, at 80 columns, and then it was not the second line alone; so was its Lean text."""
+    problem = builtin_problem("quant_drinker_with_function")
+    assert len(problem.informal) > 80
+    title, informal, source = lean_gym("problems", problem.id, "--proof").stdout.split("\n", 2)
+    assert title.startswith(problem.id)
+    assert informal == problem.informal
+    assert source.strip() == problem.source(reference_proof(problem)).strip()
 
 
 def test_play() -> None:

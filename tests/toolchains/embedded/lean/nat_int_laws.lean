@@ -94,3 +94,8 @@ def ack : Nat → Nat → Nat
   | m + 1, n + 1 => ack m (ack (m + 1) n)
 termination_by m n => (m, n)
 theorem r8 : ack 1 1 = 3 := by simp [ack]
+theorem int_quotient_of_quotient (x z : Int) : x / -2 / z = x / (-2 * z) - if (-2 : Int) < 0 ∧ ¬ z ∣ x / -2 then z.sign else 0 :=
+  Int.ediv_ediv
+theorem int_divisor_of_product (a b c : Int) (h : c ∣ a * b) : ∃ x y, x ∣ a ∧ y ∣ b ∧ x * y = c := Int.dvd_mul.mp h
+#check @Int.natAbs_ediv -- SAYS: (a / b).natAbs = a.natAbs / b.natAbs + if 0 ≤ a ∨ b = 0 ∨ b ∣ a then 0 else 1
+#check @Int.neg_pow -- SAYS: (-m) ^ n = (-1) ^ (n % 2) * m ^ n

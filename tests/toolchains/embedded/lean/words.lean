@@ -118,3 +118,5 @@ theorem char_order (a b c : Char) (h : a ≤ b) (k : b ≤ c) : a ≤ c := Char.
 theorem char_not_lt (a b : Char) : ¬ a < b ↔ b ≤ a := by simp
 #eval 'ß'.utf8Size -- SAYS: 2
 #eval ('Z'.toLower, ' '.isWhitespace) -- SAYS: ('z', true)
+theorem usize_literal : (3 : USize).toNat = 3 := by simp
+theorem usize_index (a : Array Nat) (h : 3 < a.size) : a.uget 3 (by simpa using h) = a[3] := by simp

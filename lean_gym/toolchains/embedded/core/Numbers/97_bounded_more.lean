@@ -117,3 +117,10 @@ theorem addNat?_eq_some_iff {m : Nat} {j i : Fin n} : i.addNat? m = some j ↔ i
 @[simp] theorem addNat?_zero {i : Fin n} : i.addNat? 0 = some i := addNat?_eq_some i.2
 end Fin
 
+
+/- What `simp` takes for literals of `USize`. -/
+theorem USize.toNat_ofNat_of_lt_32 {n : Nat} (h : n < 4294967296) : (USize.ofNat n).toNat = n :=
+  have size : 4294967296 ≤ USize.size := match USize.size_eq with
+    | .inl e => Nat.le_of_eq e.symm
+    | .inr e => e ▸ (by decide)
+  show n % USize.size = n from Nat.mod_eq_of_lt (Nat.lt_of_lt_of_le h size)
