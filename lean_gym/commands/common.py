@@ -28,6 +28,8 @@ __all__ = [
     "need_matplotlib",
     "open_verifier",
     "read_text",
+    "show_lean",
+    "show_text",
     "stop",
 ]
 
@@ -65,6 +67,21 @@ def need_matplotlib(option: str) -> None:
     """Say at once, and not after hours of work, that there is nothing to draw pictures with."""
     if importlib.util.find_spec("matplotlib") is None:
         stop(f"{option} needs matplotlib: pip install 'lean-gym[plots]'")
+
+
+def show_text(text: str, style: str = "") -> None:
+    """Print prose: folded to the width of a terminal; where it is piped, line by line as it is."""
+    console.print(Text(text, style), soft_wrap=not console.is_terminal)
+
+
+def show_lean(source: str) -> None:
+    """Print Lean text: highlighted and folded on a terminal; where it is piped, line by line as it is."""
+    if not console.is_terminal:
+        typer.echo(source.strip())
+        return
+    from rich.syntax import Syntax
+
+    console.print(Syntax(source.strip(), "lean4", background_color="default", word_wrap=True))
 
 
 def read_text(place: str) -> str:

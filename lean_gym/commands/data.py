@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
@@ -28,6 +27,8 @@ from lean_gym.commands.common import (
     errors,
     open_verifier,
     read_text,
+    show_lean,
+    show_text,
     stop,
 )
 from lean_gym.commands.generate import generate_command
@@ -198,13 +199,13 @@ def show_command(
         if as_json:
             typer.echo(json_line(problem), nl=False)
         else:
-            console.print(Text(problem.id, "bold"))
+            show_text(problem.id, "bold")
             if problem.informal:
-                console.print(Text(problem.informal))
-            console.print(Syntax(problem.source().strip(), "lean4", background_color="default", word_wrap=True))
+                show_text(problem.informal)
+            show_lean(problem.source())
             if problem.metadata:
                 text = encode_line(plain(dict(problem.metadata))).decode().rstrip("\n")
-                console.print(Text(text if len(text) < 1000 else f"{text[:1000]} …", "dim"))
+                show_text(text if len(text) < 1000 else f"{text[:1000]} …", "dim")
             console.print()
         if shown == count:
             break

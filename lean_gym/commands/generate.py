@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.syntax import Syntax
-from rich.text import Text
 
-from lean_gym.commands.common import console, stop
+from lean_gym.commands.common import console, show_lean, show_text, stop
 
 __all__ = ["generate_command"]
 
@@ -54,10 +52,10 @@ def generate_command(
             typer.echo(json.dumps({**row, "metadata": plain(row["metadata"])}, ensure_ascii=False))
             continue
         truth_word = "true" if problem.metadata["truth"] else "false"
-        console.print(Text(f"{problem.id}  (level {problem.metadata['level']}, {truth_word})", "bold"))
+        show_text(f"{problem.id}  (level {problem.metadata['level']}, {truth_word})", "bold")
         text = problem.source()
         if proof:
             known = problem.metadata.get("proof")
             text = problem.source(known) if known else problem.metadata["refutation"]
-        console.print(Syntax(text.strip(), "lean4", background_color="default", word_wrap=True))
+        show_lean(text)
         console.print()

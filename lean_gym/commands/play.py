@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.syntax import Syntax
 from rich.text import Text
 
-from lean_gym.commands.common import Exit, SecondsOption, VerifierOption, console, open_verifier, stop
+from lean_gym.commands.common import (
+    Exit,
+    SecondsOption,
+    VerifierOption,
+    console,
+    open_verifier,
+    show_lean,
+    show_text,
+    stop,
+)
 
 if TYPE_CHECKING:
     from lean_gym.judge import Judge
@@ -77,7 +85,7 @@ def _play_one(judge: Judge, goal: Problem) -> str:
             console.print(HELP, style="dim")
         elif entry == ":proof":
             if "proof" in goal.metadata:
-                console.print(Syntax(reference_proof(goal), "lean4", background_color="default"))
+                show_lean(reference_proof(goal))
             else:
                 console.print("This problem comes without a reference proof.")
         elif entry.startswith(":"):
@@ -94,8 +102,8 @@ def _play_one(judge: Judge, goal: Problem) -> str:
 def _show(goal: Problem) -> None:
     console.rule(Text(goal.id))
     if goal.informal:
-        console.print(Text(goal.informal))
-    console.print(Syntax(goal.source("").strip(), "lean4", background_color="default", word_wrap=True))
+        show_text(goal.informal)
+    show_lean(goal.source(""))
 
 
 def _read_entry() -> str | None:

@@ -6,11 +6,10 @@ import json
 from typing import Annotated, Any
 
 import typer
-from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
-from lean_gym.commands.common import console, stop
+from lean_gym.commands.common import console, show_lean, show_text, stop
 
 __all__ = ["problems_command"]
 
@@ -50,16 +49,9 @@ def problems_command(
             shown = row(chosen) | ({"proof": reference_proof(chosen)} if proof else {})
             typer.echo(json.dumps(shown, ensure_ascii=False))
             return
-        folded = console.is_terminal  # piped, the Lean text is to be the problem's own, line by line
-        console.print(
-            Text(f"{chosen.id}  (level {chosen.metadata['level']}; {', '.join(chosen.metadata['tags'])})", "bold"),
-            soft_wrap=not folded,
-        )
-        console.print(Text(chosen.informal), soft_wrap=not folded)
-        if folded:
-            console.print(Syntax(source.strip(), "lean4", background_color="default", word_wrap=True))
-        else:
-            typer.echo(source.strip())
+        show_text(f"{chosen.id}  (level {chosen.metadata['level']}; {', '.join(chosen.metadata['tags'])})", "bold")
+        show_text(chosen.informal)
+        show_lean(source)
         return
     try:
         found = builtin_problems(level=level, tag=tag)

@@ -8,7 +8,9 @@ import pytest
 
 from lean_gym.run import LeanRun
 from lean_gym.toolchains import Limits, Toolchain
+from lean_gym.toolchains.embedded import build
 from lean_gym.toolchains.process import LeanProcesses
+from tests.toolchains.embedded.olean import Olean
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +19,9 @@ def run_lean(toolchain: Toolchain) -> Iterator[Callable[[str], LeanRun]]:
     lean = LeanProcesses(toolchain, Limits(seconds=120.0), options=("-DmaxErrors=10000",))
     yield lean.run
     lean.stop()
+
+
+@pytest.fixture(scope="module")
+def modules() -> list[Olean]:
+    """The compiled modules of the core library."""
+    return [Olean(path) for path in sorted(build.library().rglob("*.olean"))]

@@ -6,7 +6,6 @@ first on some path from its entry are those in which arguments come (System V ca
 """
 
 import struct
-from functools import cached_property
 from pathlib import Path
 
 import capstone
@@ -16,6 +15,7 @@ from elftools.elf.elffile import ELFFile
 _ENTRY = struct.Struct("<IBBHQQ")  # an `Elf64_Sym`: name, info (binding and type), visibility, section, value, size
 _OBJECT, _FUNCTION = 1, 2
 _ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
+_IN_REGISTERS = frozenset(range(len(_ARGUMENTS)))
 _MOST_ON_STACK = 40
 _PARTS = {
     "rdi": ("rdi", "edi", "di", "dil"),
@@ -112,13 +112,9 @@ class _Walk:
         self.reads: set[int] = set()
         self.seen: dict[int, frozenset[int]] = {}
 
-    @cached_property
-    def _all(self) -> frozenset[int]:
-        return frozenset(range(len(_ARGUMENTS)))
-
     def found(self) -> frozenset[int]:
         """The places of arguments that are read while they still hold what the caller put there."""
-        paths = [(self.entry, self._all, 0)]
+        paths = [(self.entry, _IN_REGISTERS, 0)]
         while paths:
             paths.extend(self._follow(*paths.pop()))
         return frozenset(self.reads)

@@ -23,11 +23,6 @@ COMPILER = {"lcProof", "lcAny", "lcErased", "lcVoid", "lcUnreachable", "Quot.lcI
 
 
 @pytest.fixture(scope="module")
-def modules() -> list[Olean]:
-    return [Olean(path) for path in sorted(build.library().rglob("*.olean"))]
-
-
-@pytest.fixture(scope="module")
 def mentioned(modules: list[Olean]) -> set[str]:
     return {name for module in modules for name in module.mentioned()}
 

@@ -31,11 +31,6 @@ def machine_code() -> MachineCode:
     return MachineCode(build.shared_library())
 
 
-@pytest.fixture(scope="module")
-def modules() -> list[Olean]:
-    return [Olean(path) for path in sorted(build.library().rglob("*.olean"))]
-
-
 def _caller(function: str) -> str:
     """The function whose part this one is: a closure of it, or it without its unused arguments."""
     return re.split(r"\._lam_\d+|\._redArg|\._boxed", function)[0]
