@@ -2,7 +2,10 @@
 PYTHON ?= python3
 VENV ?= .venv
 PIP_FLAGS ?= -q --disable-pip-version-check
+# Processes that run tests side by side, a file of tests each.
+JOBS ?= 2
 BIN = $(VENV)/bin
+PYTEST = $(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile
 
 .PHONY: demo test test-agents test-slow lint stubs clean
 
@@ -10,16 +13,16 @@ demo: $(VENV)/.demo
 	$(BIN)/python examples/demo.py
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest -q
-	$(BIN)/python -m pytest -q --doctest-modules lean_gym
+	$(PYTEST)
+	$(PYTEST) --doctest-modules lean_gym
 
 # The agents need torch: a large download where constraints.txt finds no build for the CPU.
 test-agents: $(VENV)/.agents
-	$(BIN)/python -m pytest -q tests/agents
-	$(BIN)/python -m pytest -q --doctest-modules agents
+	$(PYTEST) tests/agents
+	$(PYTEST) --doctest-modules agents
 
 test-slow: $(VENV)/.dev
-	$(BIN)/python -m pytest -q -m slow
+	$(PYTEST) -m slow
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from lean_gym import Attempt, Judge, Problem, make_verifier
 from lean_gym.datasets import load_problems
-from lean_gym.evaluation.policies import Request, Sampling, make_policy, request_seed
+from lean_gym.evaluation.policies import PolicyError, Request, Sampling, make_policy, request_seed
 from lean_gym.prompts import Message, first_messages
 
 
@@ -53,7 +53,10 @@ def main(url: str = "http://localhost:8000/v1", problem: str = "prop_and_swap", 
     """Print the best proof."""
     [goal] = load_problems(problem)
     with make_verifier("embedded") as verifier:
-        best, asked = best_of_n(url, Judge(verifier), goal, int(n))
+        try:
+            best, asked = best_of_n(url, Judge(verifier), goal, int(n))
+        except PolicyError as error:
+            sys.exit(f"error: {error}")
     print(f"{asked} answers" + ("; none of them is a proof" if best is None else "; the shortest proof:"))
     if best is not None:
         print(best.response.code)

@@ -9,7 +9,10 @@ from typing import Annotated
 
 import typer
 
-from agents.grpo.config import ConfigError, config_yaml, load_config
+try:
+    from agents.grpo.config import ConfigError, config_yaml, load_config
+except ModuleNotFoundError as error:
+    sys.exit(f"Error: {error}. Install the packages: pip install 'lean-gym[agents]'")
 
 app = typer.Typer(add_completion=False, pretty_exceptions_show_locals=False)
 

@@ -8,8 +8,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from agents.grpo.config import ConfigError
-from agents.nemo_rl.settings import PRESETS, have_nemo_rl, read
+try:
+    from agents.grpo.config import ConfigError
+    from agents.nemo_rl.settings import PRESETS, have_nemo_rl, read
+except ModuleNotFoundError as error:
+    sys.exit(f"Error: {error}. Install the packages: pip install 'lean-gym[agents]'")
 
 
 def arguments(argv: Sequence[str] | None = None) -> tuple[argparse.Namespace, list[str]]:
@@ -78,6 +81,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         train(config)
     except ConfigError as error:
         print(f"Error: {error}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        print(f"Error: {error}. Install the packages: pip install 'lean-gym[agents]'", file=sys.stderr)
         return 2
     return 0
 

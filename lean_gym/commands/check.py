@@ -13,7 +13,9 @@ from lean_gym.commands.common import (
     SecondsOption,
     VerifierOption,
     console,
+    errors,
     exit_status,
+    no_warnings,
     open_verifier,
     read_text,
     stop,
@@ -45,10 +47,12 @@ def check_command(
     judged (no Lean, a broken machine).
     """
     from lean_gym.audit.config import AuditConfig
+    from lean_gym.datasets.check import CheckSettings, check_problems
     from lean_gym.datasets.resolve import load_problems
     from lean_gym.judge import Judge
     from lean_gym.problem import Problem, ProblemError
     from lean_gym.response import render_response
+    from lean_gym.verdict import Status
 
     code = read_text(file)
     try:
@@ -64,15 +68,22 @@ def check_command(
             goal = chosen[0]
     except (ProblemError, ValueError, KeyError) as error:
         stop(str(error.args[0]) if error.args else str(error))
-    with open_verifier(verifier, seconds=seconds, memory=memory, workers=1) as lean:
+    where = "<stdin>" if file == "-" else file
+    with open_verifier(verifier, seconds=seconds, memory=memory, workers=1) as lean, no_warnings(Judge.__module__):
         [attempt] = Judge(lean, audit=config)([goal], [render_response("", code)])
-    verdict = attempt.verdict
+        verdict = attempt.verdict
+        if problem is None and verdict.status is Status.UNAVAILABLE:
+            # The theorem is the file's own: where Lean doesn't accept it, there is nothing that could be proved.
+            [checked] = check_problems([goal], lean, CheckSettings(tactics=(), negation=False))
+            if checked.valid is False:
+                stop(f"{where}: {goal.full_name} is no theorem for this Lean: {checked.error}")
+            if verifier == "embedded" and any(c.kind == "import" for c in goal.parsed().file.commands):
+                errors.print("The embedded Lean has no other library; --verifier lake:DIR checks within a Lake project.")
     if as_json:
         typer.echo(json.dumps({"problem": goal.id, "theorem": goal.full_name, **verdict.to_dict()}, ensure_ascii=False))
         raise typer.Exit(exit_status(attempt))
     from lean_gym.envs.render import STATUS_COLOURS
 
-    where = "<stdin>" if file == "-" else file
     for d in verdict.diagnostics:
         place = f"{where}:{d.start.line}:{d.start.column + 1}" if d.start else where
         colour = {"error": "red", "warning": "yellow", "information": "blue"}[d.severity.value]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import enum
 import importlib.util
+import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,7 @@ __all__ = [
     "console",
     "errors",
     "need_matplotlib",
+    "no_warnings",
     "open_verifier",
     "read_text",
     "show_lean",
@@ -111,6 +113,21 @@ def open_verifier(
         stop(str(error), Exit.UNAVAILABLE if isinstance(error, ToolchainError) else Exit.USAGE)
     with verifier:
         yield verifier
+
+
+@contextlib.contextmanager
+def no_warnings(name: str) -> Iterator[None]:
+    """Keep the warnings of a logger off the screen, where the command itself shows what they say."""
+    logger = logging.getLogger(name)
+
+    def is_other(record: logging.LogRecord) -> bool:
+        return record.levelno != logging.WARNING
+
+    logger.addFilter(is_other)
+    try:
+        yield
+    finally:
+        logger.removeFilter(is_other)
 
 
 def exit_status(attempt: Attempt) -> Exit:

@@ -51,7 +51,7 @@ def test_check_what_is_no_proof(tmp_path: Path) -> None:
         (BAD, "failed", 1),
         ("theorem t : 1 = 2 := by sorry", "incomplete", 1),
         ("axiom a : False\ntheorem t : 1 = 2 := a.elim", "refused", 1),
-        ("theorem t : Nat.none_of_these = 2 := by rfl", "unavailable", 3),
+        ("import Nowhere\ntheorem t : 1 = 2 := by rfl", "unavailable", 3),
     ],
 )
 def test_check_standard_input_as_json(code: str, status: str, exit_code: int) -> None:
@@ -59,6 +59,13 @@ def test_check_standard_input_as_json(code: str, status: str, exit_code: int) ->
     told = json.loads(result.stdout)
     assert (told["status"], result.exit_code) == (status, exit_code)
     assert {"problem", "theorem", "reason", "axioms", "goals", "elapsed", "diagnostics"} <= told.keys()
+
+
+def test_what_cannot_be_judged_is_said_once() -> None:
+    result = lean_gym("check", "-", stdin="import Mathlib\ntheorem t : 1 = 1 := by rfl")
+    assert result.exit_code == 3
+    assert result.output.count("unknown module prefix 'Mathlib'") == 1
+    assert "lake:DIR" in result.stderr
 
 
 def test_check_against_another_statement() -> None:
@@ -81,6 +88,8 @@ def test_check_against_another_statement() -> None:
         (["check", "-"], b"theorem t : True := trivial -- caf\xe9", 2, "not UTF-8"),
         (["check", "-"], "theorem a : True := by sorry\ntheorem b : True := by sorry", 2, "name"),
         (["check", "-", "--name", "c"], GOOD, 2, "c"),
+        (["check", "-"], "theorem t : Nat.none_of_these = 2 := by rfl", 2, "<stdin>: t is no theorem for this Lean"),
+        (["check", "-", "--json"], 'def f : Nat := "a"\ntheorem t : f = f := rfl', 2, "line 1: Type mismatch"),
         (["check", "-", "--problem", "no_such_problem"], GOOD, 2, "no_such_problem"),
         (["check", "-", "--audit", "lax"], GOOD, 2, "lax"),
         (["check", "-", "--verifier", "kimono"], GOOD, 2, "unknown verifier"),

@@ -43,6 +43,17 @@ def test_built_once_and_found_again(quick: Path) -> None:
     assert not [p for p in (quick / "embedded").iterdir() if "building" in p.name]
 
 
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_terminal_shows_how_far_it_is(
+    quick: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], terminal: bool
+) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", str(int(terminal)))
+    library()
+    shown = capsys.readouterr()
+    assert ("100%" in shown.err) == terminal
+    assert shown.out == ""
+
+
 @pytest.mark.parametrize("damage", ["truncate", "flip", "no manifest", "empty manifest", "no library"])
 def test_a_damaged_cache_is_mended(quick: Path, damage: str) -> None:
     folder = library()

@@ -13,7 +13,7 @@ import platform
 import secrets
 import shutil
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import filelock
@@ -173,13 +173,27 @@ def _is_whole(folder: Path) -> bool:
         return False
 
 
-def _build(modules: Iterable[Module], root: Path, folder: Path) -> None:
+@contextlib.contextmanager
+def _progress(total: int) -> Iterator[Callable[[Module], None]]:
+    """A bar on a terminal, over the characters of the modules; what it gives is called with each compiled one."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    console = Console(stderr=True)
+    columns = TextColumn("compiling"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("compiling", total=total)
+        yield lambda module: bar.advance(task, len(module.source))
+
+
+def _build(modules: Sequence[Module], root: Path, folder: Path) -> None:
     logger.warning("Compiling the embedded Lean's core library, once, into %s (one to three minutes) …", folder)
     shared = shared_library()
     work = root / f"{folder.name}.building-{secrets.token_hex(8)}"
     work.mkdir()  # unlike `tempfile`, with the user's own choice of who may read it
     try:
-        compile_modules(modules, shared, work, seconds=BUILD_SECONDS)
+        with _progress(sum(len(m.source) for m in modules)) as compiled:
+            compile_modules(modules, shared, work, seconds=BUILD_SECONDS, compiled=compiled)
         manifest = {"lean": LEAN_VERSION, "wheel": WHEEL_VERSION, "sha256": library_identity(work)}
         (work / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
         try:

@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -69,7 +69,14 @@ def core_modules() -> tuple[Module, ...]:
     return tuple(modules)
 
 
-def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, seconds: float) -> None:
+def compile_modules(
+    modules: Iterable[Module],
+    shared: Path,
+    folder: Path,
+    *,
+    seconds: float,
+    compiled: Callable[[Module], None] = lambda _: None,
+) -> None:
     """Compile modules into a folder, as many at a time as there are processors, each once its imports are there.
 
     Args:
@@ -77,6 +84,7 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
         shared: path of ``libleanshared``.
         folder: gets ``Init/Arith.lean`` and ``Init/Arith.olean`` for ``Init.Arith``.
         seconds: most seconds that all of it may take.
+        compiled: called with each module that is there.
 
     Raises:
         ToolchainError: a module does not compile, or imports what is not there or itself, or the time is over.
@@ -112,6 +120,7 @@ def compile_modules(modules: Iterable[Module], shared: Path, folder: Path, *, se
                 raise ToolchainError(f"compiling the embedded Lean's library took more than {seconds:.0f} s")
             for name in [name for name, process in running.items() if process.poll() is not None]:
                 _check(named[name], running.pop(name).returncode, folder)
+                compiled(named[name])
                 order.done(name)
                 ready.extend(order.get_ready())
         for module in named.values():

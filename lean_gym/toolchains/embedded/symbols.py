@@ -8,9 +8,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from elftools.common.exceptions import ELFError
-from elftools.elf.elffile import ELFFile
-
 from lean_gym.toolchains.base import ToolchainError
 from lean_gym.toolchains.embedded.names import Name, demangle, dotted
 
@@ -53,8 +50,13 @@ def read_symbols(library: Path) -> list[Symbol]:
     each exported ``initialize_MODULE`` function, both in link order.
 
     Raises:
-        ToolchainError: this is no ELF library with a full symbol table.
+        ToolchainError: this is no ELF library with a full symbol table, or pyelftools, which reads it, is not installed.
     """
+    try:
+        from elftools.common.exceptions import ELFError
+        from elftools.elf.elffile import ELFFile
+    except ModuleNotFoundError as error:
+        raise ToolchainError("the symbol table is read by pyelftools: pip install 'lean-gym[dev]'") from error
     if sys.platform != "linux":
         raise ToolchainError(f"{library}: its symbols are read from the Linux library, and this is {sys.platform}")
     try:

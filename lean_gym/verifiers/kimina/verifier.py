@@ -159,8 +159,9 @@ class KiminaVerifier(Verifier):
         """Give up checks that are under way, and the connections."""
         if self._pid == os.getpid() and not self._loop.is_closed():
             self._stopped = True
-            with contextlib.suppress(RuntimeError, concurrent.futures.TimeoutError):
-                asyncio.run_coroutine_threadsafe(self._close_servers(), self._loop).result(timeout=CLOSE_SECONDS)
+            if self._thread.is_alive():
+                with contextlib.suppress(RuntimeError, concurrent.futures.TimeoutError):
+                    asyncio.run_coroutine_threadsafe(self._close_servers(), self._loop).result(timeout=CLOSE_SECONDS)
             self._loop.call_soon_threadsafe(self._loop.stop)
             self._thread.join(timeout=CLOSE_SECONDS)
             super().close()
