@@ -78,7 +78,7 @@ def check_command(
             if checked.valid is False:
                 stop(f"{where}: {goal.full_name} is no theorem for this Lean: {checked.error}")
             if verifier == "embedded" and any(c.kind == "import" for c in goal.parsed().file.commands):
-                errors.print("The embedded Lean has no other library; --verifier lake:DIR checks within a Lake project.")
+                errors.print("The embedded Lean has no other library; --verifier lake:DIR checks in a Lake project.")
     if as_json:
         typer.echo(json.dumps({"problem": goal.id, "theorem": goal.full_name, **verdict.to_dict()}, ensure_ascii=False))
         raise typer.Exit(exit_status(attempt))

@@ -50,7 +50,7 @@ def read_symbols(library: Path) -> list[Symbol]:
     each exported ``initialize_MODULE`` function, both in link order.
 
     Raises:
-        ToolchainError: this is no ELF library with a full symbol table, or pyelftools, which reads it, is not installed.
+        ToolchainError: this is no ELF library with a full symbol table, or pyelftools is not there to read it.
     """
     try:
         from elftools.common.exceptions import ELFError
