@@ -37,6 +37,7 @@ import Init.Rational
 import Init.GrindArrays
 import Init.GrindLists
 import Init.Monads
+import Init.Fixpoints
 import Init.Numbers
 import Init.Orders
 import Init.Vectors
