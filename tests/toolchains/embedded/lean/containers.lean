@@ -6,6 +6,24 @@ example (xs : Array Nat) (h : 0 < xs.size) : xs[0]! = xs[0] := by simp [h]
 example (xs : Array Nat) (x : Nat) : (xs.push x).size = xs.size + 1 := by grind
 example (xs ys : Array Nat) (f : Nat → Nat) : ((xs ++ ys).map f).size = xs.size + ys.size := by simp
 example (xs : Array Nat) : (xs.push 1).pop = xs := by simp
+def ends : Array Nat → Nat
+  | #[] => 0
+  | #[a] => a
+  | #[a, b] => a + b
+  | xs => xs[0]! + xs.back!
+theorem ends_two : ends #[1, 2] = 3 := rfl
+theorem ends_three : ends #[1, 2, 3] = 4 := by decide
+theorem ends_literal : ends #[1, 2] = 3 := by simp [ends] -- FAIL: failed to generate equality theorems
+#eval (ends #[], ends #[7], ends #[5, 6, 7]) -- SAYS: (0, 7, 12)
+theorem ends_split (xs : Array Nat) (h : xs.size = 5) : ends xs = xs[0]! + xs.back! := by
+  unfold ends
+  split <;> simp_all -- FAIL: Tactic `split` failed
+def named : Array String → List Nat → Nat
+  | #["a", x], [] => x.length
+  | #["b"], [n] => n
+  | _, _ => 0
+theorem named_two : named #["a", "bcd"] [] + named #["b"] [4] + named #["c"] [] = 7 := by decide
+theorem literal (xs : Array Nat) (h : xs.size = 2) : xs = #[xs[0], xs[1]] := xs.toArrayLit_eq 2 h
 example (xs : Array Nat) : xs.reverse.reverse = xs := by simp
 example (xs : Array Nat) : xs.reverse.size = xs.size := by grind
 example (xs : Array Nat) (i : Nat) (h : i < xs.size) : (xs.set i 7)[i]'(by simp [h]) = 7 := by simp
