@@ -38,6 +38,7 @@ import Init.GrindArrays
 import Init.GrindLists
 import Init.Monads
 import Init.Fixpoints
+import Init.Sym
 import Init.Numbers
 import Init.Orders
 import Init.Vectors
