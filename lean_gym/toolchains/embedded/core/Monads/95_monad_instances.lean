@@ -1,5 +1,5 @@
 /-
-Laws of `OptionT` and `EStateM`, and how transformers run what they lift.
+Laws of `OptionT` and `EStateM`, how transformers run what they lift, and coercions inside of monads.
 -/
 /- `OptionT`. -/
 namespace OptionT
@@ -121,3 +121,14 @@ theorem seqLeft_eq [LawfulMonad m] (x : StateT σ m α) (y : StateT σ m β) : x
 theorem seqRight_eq [LawfulMonad m] (x : StateT σ m α) (y : StateT σ m β) : x *> y = Function.const α id <$> x <*> y :=
   LawfulApplicative.seqRight_eq x y
 end StateT
+
+/- Coercions of what a monad yields, perhaps into another monad. -/
+namespace Lean.Internal
+abbrev liftCoeM {m : Type u → Type v} {n : Type u → Type w} {α β : Type u} [MonadLiftT m n] [∀ a, CoeT α a β]
+    [Monad n] (x : m α) : n β := do
+  let a ← liftM x
+  pure (CoeT.coe a)
+abbrev coeM {m : Type u → Type v} {α β : Type u} [∀ a, CoeT α a β] [Monad m] (x : m α) : m β := do
+  let a ← x
+  pure (CoeT.coe a)
+end Lean.Internal

@@ -5,4 +5,4 @@ prelude
 import Init.Words
 import Init.Text
 import Init.Rational
-universe u
+universe u v

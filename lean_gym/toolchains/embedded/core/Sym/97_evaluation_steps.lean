@@ -1,6 +1,26 @@
 /-
-Steps of evaluation: conditions, decisions, and comparisons of literals.
+Steps of evaluation: arrows, conditions, decisions, and comparisons of literals.
 -/
+theorem pi_congr {α : Sort u} {β β' : α → Sort v} (h : ∀ a, β a = β' a) : (∀ a, β a) = ∀ a, β' a :=
+  (funext h : β = β') ▸ rfl
+
+namespace Lean
+/-- `α → β` as an application, without a binder. -/
+def Arrow (α : Sort u) (β : Sort v) : Sort (imax u v) := α → β
+theorem arrow_congr {p₁ p₂ : Sort u} {q₁ q₂ : Sort v} (h₁ : p₁ = p₂) (h₂ : q₁ = q₂) : Arrow p₁ q₁ = Arrow p₂ q₂ :=
+  h₁ ▸ h₂ ▸ rfl
+theorem arrow_congr_left {p₁ p₂ : Sort u} {q : Sort v} (h : p₁ = p₂) : Arrow p₁ q = Arrow p₂ q := h ▸ rfl
+theorem arrow_congr_right {p : Sort u} {q₁ q₂ : Sort v} (h : q₁ = q₂) : Arrow p q₁ = Arrow p q₂ := h ▸ rfl
+theorem true_arrow (p : Prop) : Arrow True p = p := propext ⟨fun h => h trivial, fun h _ => h⟩
+theorem true_arrow_congr_left (p q : Prop) : p = True → Arrow p q = q := fun h => h ▸ true_arrow q
+theorem true_arrow_congr_right (q q' : Prop) : q = q' → Arrow True q = q' := fun h => h ▸ true_arrow q
+theorem true_arrow_congr (p q q' : Prop) : p = True → q = q' → Arrow p q = q' := fun hp hq => hp ▸ hq ▸ true_arrow q
+theorem false_arrow (p : Prop) : Arrow False p = True := eq_true False.elim
+theorem false_arrow_congr (p q : Prop) : p = False → Arrow p q = True := fun h => h ▸ false_arrow q
+theorem arrow_true (α : Sort u) : Arrow α True = True := eq_true fun _ => trivial
+theorem arrow_true_congr (α : Sort u) (p : Prop) : p = True → Arrow α p = True := fun h => h ▸ arrow_true α
+end Lean
+
 namespace Lean.Sym
 theorem ne_self {α : Sort u} (a : α) : (a ≠ a) = False := eq_false fun h => h rfl
 theorem not_true_eq : (¬ True) = False := eq_false fun h => h trivial
