@@ -4,7 +4,7 @@ Streams: what loops over several collections side by side (`for x in xs, y in ys
 namespace Std
 class ToStream (collection : Type u) (stream : outParam (Type u)) : Type u where
   toStream : collection → stream
-export ToStream (toStream)
+export Std.ToStream (toStream)
 class Stream (stream : Type u) (value : outParam (Type v)) : Type (max u v) where
   next? : stream → Option (value × stream)
 @[specialize] private partial def Stream.forIn.visit {ρ : Type u} {α : Type v} {m : Type w → Type w'} {β : Type w}
