@@ -14,3 +14,31 @@ theorem map_is_not_bind : (Nat.succ <$> one).run 0 = ⟨2, 5⟩ := rfl
 theorem seq_of_the_monad (f : ReaderT Nat Counted (Nat → Nat)) (x : ReaderT Nat Counted Nat) :
     (f <*> x).run 3 = f.run 3 <*> x.run 3 := by simp
 theorem bad_map : (Nat.succ <$> one).run 0 = ⟨2, 0⟩ := rfl -- FAIL
+
+/- Loops over several collections side by side. -/
+def dot (xs ys : List Nat) : Nat := Id.run do
+  let mut sum := 0
+  for x in xs, y in ys do
+    sum := sum + x * y
+  return sum
+theorem dot_three : dot [1, 2, 3] [4, 5, 6] = 32 := rfl
+theorem dot_shorter : dot [1, 2, 3] [4, 5] = 14 := by decide
+theorem dot_nil (xs ys : List Nat) (h : ys = []) : dot xs ys = 0 := by subst h; cases xs <;> rfl
+theorem dot_wrong : dot [1] [2] = 3 := rfl -- FAIL
+def weighted (xs : Array Nat) (ys : List Nat) : Option Nat := do
+  let mut sum := 0
+  for x in xs, y in ys, i in [0:10:2] do
+    if y = 0 then failure
+    sum := sum + x * y * i
+  return sum
+theorem weighted_three : weighted #[1, 2, 3] [4, 5, 6] = some 92 := rfl
+#eval (weighted #[1] [0], weighted #[1, 2] [3, 4]) -- SAYS: (none, some 16)
+
+/- Coercions of what a monad yields. -/
+def asInteger (x : Option Nat) : Option Int := do
+  let y : Int ← x
+  return y - 5
+theorem asInteger_three : asInteger (some 3) = some (-2) := rfl
+def lifted (x : Option Nat) : StateT Nat Option Int := x
+theorem lifted_three : (lifted (some 3)).run 2 = some (3, 2) := rfl
+def notLifted (x : Option Int) : Option Nat := x -- FAIL: Type mismatch
