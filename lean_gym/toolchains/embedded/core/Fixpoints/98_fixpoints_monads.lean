@@ -86,7 +86,8 @@ instance ImplicationOrder.instCompleteLattice : CompleteLattice ImplicationOrder
   has_sup c := ⟨∃ p, c p ∧ p, fun _ => ⟨fun h y hy hp => h ⟨y, hy, hp⟩, fun h ⟨y, hy, hp⟩ => h y hy hp⟩⟩
 @[partial_fixpoint_monotone]
 theorem implication_order_monotone_exists [PartialOrder α] {β : Sort v} (f : α → β → ImplicationOrder)
-    (h : monotone f) : @monotone α _ ImplicationOrder _ fun x => Exists (f x) := fun _ _ hxy ⟨z, hz⟩ => ⟨z, h _ _ hxy z hz⟩
+    (h : monotone f) : @monotone α _ ImplicationOrder _ fun x => Exists (f x) :=
+  fun _ _ hxy ⟨z, hz⟩ => ⟨z, h _ _ hxy z hz⟩
 @[partial_fixpoint_monotone]
 theorem implication_order_monotone_forall [PartialOrder α] {β : Sort v} (f : α → β → ImplicationOrder)
     (h : monotone f) : @monotone α _ ImplicationOrder _ fun x => ∀ y, f x y := fun _ _ hxy hx z => h _ _ hxy z (hx z)

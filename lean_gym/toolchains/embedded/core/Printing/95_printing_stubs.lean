@@ -61,6 +61,14 @@ namespace Rat
 @[scoped app_unexpander Rat.divInt] opaque _aux_Init_Data_Rat_Basic___unexpand_Rat_divInt_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 end Rat
 
+/- Unexpanders: Init.Internal.Order.Basic -/
+namespace Lean.Order
+@[scoped app_unexpander Lean.Order.PartialOrder.rel] opaque _aux_Init_Internal_Order_Basic___unexpand_Lean_Order_PartialOrder_rel_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+end Lean.Order
+namespace Lean.Order
+@[scoped app_unexpander Lean.Order.bot] opaque _aux_Init_Internal_Order_Basic___unexpand_Lean_Order_bot_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+end Lean.Order
+
 /- Unexpanders: Init.Notation -/
 @[app_unexpander And] opaque _aux_Init_Notation___unexpand_And_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander BEq.beq] opaque _aux_Init_Notation___unexpand_BEq_beq_1 : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
