@@ -8,4 +8,5 @@ import Init.Loops
 import Init.Rational
 import Init.ArrayMore
 import Init.Vectors
+import Init.Fixpoints
 universe u v w
