@@ -4,6 +4,9 @@ What is at the places of a list or an array, and what follows from its first ele
 namespace Std.PRange
 section
 variable {α : Type u} {i : Nat} {a b x k d : α} {P Q R : Prop}
+private theorem if_decide {_ : Decidable P} {_ : Decidable Q} (h : P ↔ Q) :
+    (if decide P then a else b) = if Q then a else b :=
+  ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
 section
 variable {o : Option α} {_ : Decidable P}
 private theorem eq_some_of (h : o = if P then some x else none) (p : P) : o = some x := h.trans (if_pos p)

@@ -70,9 +70,6 @@ private theorem toNat_sub_eq_succ {k : Nat} (h : (n - m).toNat = k + 1) :
   have e : (n - m - 1).toNat = k := (Int.pred_toNat _).trans (congrArg (· - 1) h)
   ⟨Int.not_le.mp fun l => (nomatch h.symm.trans (toNat_sub_eq_zero.mpr l)),
    (congrArg toNat (Int.sub_sub n m 1).symm).trans e, (congrArg toNat sub_sub_one).symm.trans e⟩
-private theorem if_decide {P Q : Prop} {_ : Decidable P} {_ : Decidable Q} {α : Type u} {a b : α} (h : P ↔ Q) :
-    (if decide P then a else b) = if Q then a else b :=
-  ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
 end
 
 /- The number of elements. -/

@@ -50,9 +50,6 @@ private theorem sub_eq_add (h : l ≤ m) (h' : m ≤ n) : n - l = m - l + (n - m
   ((Nat.add_comm ..).trans (Nat.sub_add_sub_cancel h' h)).symm
 private theorem add_sub_add (h : l ≤ m) : l + (m - l + i) = m + i :=
   (Nat.add_assoc ..).symm.trans (congrArg (· + i) (Nat.add_sub_of_le h))
-private theorem if_decide {P Q : Prop} {_ : Decidable P} {_ : Decidable Q} {α : Type u} {a b : α} (h : P ↔ Q) :
-    (if decide P then a else b) = if Q then a else b :=
-  ite_congr (decide_eq_true_eq.trans (propext h)) (fun _ => rfl) fun _ => rfl
 end
 
 /- The number of elements. -/
