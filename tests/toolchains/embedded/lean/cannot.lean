@@ -13,6 +13,10 @@ run_cmd pure () -- FAIL: unexpected identifier; expected command
 initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
 elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`
 
+/- Options of `grind` as a structure; one by one they are there. -/
+example (a b : Nat) (h : a = b) : b = a := by grind (config := { splits := 3 }) -- FAIL: Unknown constant `Lean.Grind.Config`
+example (a b : Nat) (h : a = b) : b = a := by grind (splits := 3) -ring
+
 /- Library facts that are missing. -/
 #check "a b".split ' ' -- FAIL: The environment does not contain `String.split`
 #check Nat.sqrt -- FAIL: Unknown constant `Nat.sqrt`

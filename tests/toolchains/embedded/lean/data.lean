@@ -81,3 +81,21 @@ theorem q4 {α : Type} (a b : Squash α) : a = b := Subsingleton.elim a b
 theorem e1 : ¬ True = False := true_ne_false
 theorem e2 {α : Type} (a : α) : id a = a := id_def a
 theorem e3 {α β : Type} (a : α) (b : β) : a ≍ b ↔ b ≍ a := heq_comm
+
+/- Values that are computed when they are asked for. -/
+def both (a : Bool) (b : Thunk Bool) : Bool := if a then b.get else false
+theorem both_true (b : Bool) : both true b = b := rfl
+theorem both_false (b : Thunk Bool) : both false b = false := rfl
+theorem both_wrong : both true (Thunk.pure false) = true := rfl -- FAIL
+theorem thunk_ext (a b : Thunk Nat) (h : a.get = b.get) : a = b := by ext; exact h
+inductive Lazy (α : Type) where
+  | nil
+  | cons (head : α) (tail : Thunk (Lazy α))
+def Lazy.take {α : Type} : Nat → Lazy α → List α
+  | n + 1, cons a t => a :: t.get.take n
+  | _, _ => []
+theorem take_two : (Lazy.cons 1 (.mk fun _ => .cons 2 (.pure .nil))).take 5 = [1, 2] := by simp [Lazy.take, Thunk.get]
+#eval (Lazy.cons 1 (.mk fun _ => .cons 2 (.pure .nil))).take 5 -- SAYS: [1, 2]
+def first : Thunk Nat → Nat
+  | ⟨f⟩ => f () + 1
+#eval (first (Thunk.pure 4), ((Thunk.pure 5).map (· + 1)).get, ((Thunk.pure 5).bind fun a => ⟨fun _ => a * 2⟩).get) -- SAYS: (5, 6, 10)
