@@ -94,7 +94,7 @@ inductive Lazy (α : Type) where
 def Lazy.take {α : Type} : Nat → Lazy α → List α
   | n + 1, cons a t => a :: t.get.take n
   | _, _ => []
-theorem take_two : (Lazy.cons 1 (.mk fun _ => .cons 2 (.pure .nil))).take 5 = [1, 2] := by simp [Lazy.take, Thunk.get]
+theorem take_two : (Lazy.cons 1 (.mk fun _ => .cons 2 (.pure .nil))).take 5 = [1, 2] := by simp [Lazy.take, Thunk.get, Thunk.pure]
 #eval (Lazy.cons 1 (.mk fun _ => .cons 2 (.pure .nil))).take 5 -- SAYS: [1, 2]
 def first : Thunk Nat → Nat
   | ⟨f⟩ => f () + 1
