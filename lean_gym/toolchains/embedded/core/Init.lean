@@ -39,6 +39,7 @@ import Init.GrindLists
 import Init.Monads
 import Init.Fixpoints
 import Init.Sym
+import Init.RatLaws
 import Init.Numbers
 import Init.Orders
 import Init.Vectors
