@@ -1,9 +1,8 @@
 /- What a full Lean can do and the embedded one cannot yet, with Lean's own message. The list in docs/embedded_lean.md. -/
 set_option linter.unusedVariables false
 
-/- Bit vectors by a SAT solver, laws of rational numbers, floating-point numbers. -/
+/- Bit vectors by a SAT solver, floating-point numbers. -/
 example (x y : BitVec 8) : x &&& y = y &&& x := by bv_decide -- FAIL: please include `import Std.Tactic.BVDecide`
-example (a b : Rat) : a + b = b + a := by exact Rat.add_comm a b -- FAIL: Unknown constant `Rat.add_comm`
 #eval (3.5 : Float) -- FAIL: OfScientific Float
 #eval ('a'...'e').toList -- FAIL: Std.PRange.UpwardEnumerable Char
 

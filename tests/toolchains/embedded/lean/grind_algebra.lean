@@ -17,6 +17,8 @@ theorem ring_false [CommRing α] [OrderedRing α] (a b : α) (h : a ≤ b) : a <
 theorem ring_nonlinear [CommRing α] [OrderedRing α] (a b c : α) (h : a * b < c) (k : c < b * a) : False := by grind
 theorem field_mean [Field α] [OrderedRing α] (a b : α) (h : a < b) : a < (a + b) / 2 := by grind
 theorem field_third [Field α] [OrderedRing α] (a b : α) (h : a / 3 ≤ b) : a ≤ 3 * b := by grind
+theorem field_thirds [Field α] [OrderedRing α] (a : α) (h : a < 1 / 3) (k : 2 / 7 < -a) : a < -1 / 4 := by grind
+theorem field_thirds_false [Field α] [OrderedRing α] (a : α) (h : 2 / 7 < -a) : a < -1 / 3 := by grind -- FAIL: `grind` failed
 theorem semimodule [NatModule α] [OrderedAdd α] (a b c : α) (h : a < b) (k : b ≤ c) : a + a < b + c := by grind
 theorem semimodule_false [NatModule α] [OrderedAdd α] (a b c : α) (h : a ≤ b) : a + a < b + b := by grind -- FAIL: `grind` failed
 end
@@ -49,6 +51,11 @@ theorem char_unsat [CommRing α] [IsCharP α 7] (h : (3 : α) = 4) : False := by
 theorem char_right [CommRing α] [IsCharP α 7] (h : (3 : α) = 10) : a = a + 7 := by grind
 theorem char_false [CommRing α] [IsCharP α 3] : (a + b) ^ 2 = a ^ 2 + b ^ 2 := by grind -- FAIL: `grind` failed
 theorem field_inverse [Field α] (h : a ≠ 0) : a * (b / a) = b := by grind
+theorem field_numerals [Field α] [IsCharP α 0] (h : (1 + 1 / 2)⁻¹ * a = 2 / 3) : a = 1 := by grind
+theorem field_numerals_false [Field α] [IsCharP α 0] (h : (1 + 1 / 2)⁻¹ * a = 2 / 3) : a = 2 := by grind -- FAIL: `grind` failed
+theorem field_halves [Field α] [IsCharP α 0] : a / 2 + a / 2 = a := by grind
+theorem field_halves_false [Field α] : a / 2 + a / 2 = a := by grind -- FAIL: `grind` failed
+theorem field_inverses [Field α] : (-a)⁻¹⁻¹ = -a := by grind
 theorem field_char [Field α] [IsCharP α 5] : a / 2 = 3 * a := by grind
 end
 

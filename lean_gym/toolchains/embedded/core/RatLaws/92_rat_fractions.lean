@@ -39,7 +39,8 @@ private theorem cross_normalize (n : Int) (d : Nat) (z : d ≠ 0) :
   generalize d / n.natAbs.gcd d = y at hd ⊢
   rw [← hd, Int.mul_comm y, ← Int.mul_assoc, hn]
 private theorem normalize_of_cross {r : Rat} {n : Int} {d : Nat} (z : d ≠ 0) (h : r.num * d = n * r.den) :
-    normalize n d z = r := eq_iff_mul_eq_mul.mpr (cross_trans (Int.natCast_ne_zero.mpr z) (cross_normalize n d z) h.symm)
+    normalize n d z = r :=
+  eq_iff_mul_eq_mul.mpr (cross_trans (Int.natCast_ne_zero.mpr z) (cross_normalize n d z) h.symm)
 theorem normalize_eq_iff {d₁ d₂ : Nat} {n₁ n₂ : Int} (z₁ : d₁ ≠ 0) (z₂ : d₂ ≠ 0) :
     normalize n₁ d₁ z₁ = normalize n₂ d₂ z₂ ↔ n₁ * d₂ = n₂ * d₁ := by
   have h₁ := cross_normalize n₁ d₁ z₁
@@ -50,7 +51,8 @@ theorem mk_eq_normalize (num : Int) (den : Nat) (nz : den ≠ 0) (c : num.natAbs
 theorem normalize_eq_mk' (n : Int) (d : Nat) (h : d ≠ 0) (c : n.natAbs.gcd d = 1) : normalize n d h = ⟨n, d, h, c⟩ :=
   (mk_eq_normalize n d h c).symm
 theorem normalize_self (r : Rat) : normalize r.num r.den r.den_nz = r := (mk_eq_normalize ..).symm
-@[simp] theorem normalize_zero {d : Nat} (nz : d ≠ 0) : normalize 0 d nz = 0 := normalize_of_cross nz ((Int.zero_mul _).trans (Int.zero_mul _).symm)
+@[simp] theorem normalize_zero {d : Nat} (nz : d ≠ 0) : normalize 0 d nz = 0 :=
+  normalize_of_cross nz ((Int.zero_mul _).trans (Int.zero_mul _).symm)
 theorem normalize_mul_left {d : Nat} {n : Int} {a : Nat} (d0 : d ≠ 0) (a0 : a ≠ 0) :
     normalize (↑a * n) (a * d) (Nat.mul_ne_zero a0 d0) = normalize n d d0 :=
   (normalize_eq_iff ..).mpr (by rw [Int.natCast_mul, Int.mul_right_comm, Int.mul_comm])
@@ -98,9 +100,11 @@ theorem den_mkRat (n : Int) (d : Nat) : (mkRat n d).den = if d = 0 then 1 else d
   split
   · rfl
   · rw [den_normalize, Nat.gcd_comm]
-@[simp] theorem mkRat_self (a : Rat) : mkRat a.num a.den = a := (normalize_eq_mkRat a.den_nz).symm.trans (normalize_self a)
+@[simp] theorem mkRat_self (a : Rat) : mkRat a.num a.den = a :=
+  (normalize_eq_mkRat a.den_nz).symm.trans (normalize_self a)
 theorem mk_eq_mkRat (num : Int) (den : Nat) (nz : den ≠ 0) (c : num.natAbs.Coprime den) :
     ⟨num, den, nz, c⟩ = mkRat num den := (mkRat_self ⟨num, den, nz, c⟩).symm
+theorem mkRat_one (x : Int) : mkRat x 1 = x := mkRat_self x
 @[simp] theorem mkRat_zero (n : Int) : mkRat n 0 = 0 := rfl
 @[simp] theorem zero_mkRat (n : Nat) : mkRat 0 n = 0 :=
   if h : n = 0 then h ▸ rfl else (normalize_eq_mkRat h).symm.trans (normalize_zero h)

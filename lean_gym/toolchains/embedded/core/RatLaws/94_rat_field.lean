@@ -39,7 +39,8 @@ theorem inv_def (a : Rat) : a⁻¹ = divInt a.den a.num := by
     exact Int.mul_ne_zero hn (den_ne _) e.symm
   rw [inv_def, divInt_eq_divInt_iff k hn, Int.mul_comm, ← e, Int.mul_comm]
 protected theorem mul_inv_cancel (a : Rat) : a ≠ 0 → a * a⁻¹ = 1 := fun h => by
-  rw [← num_divInt_den a, inv_divInt, divInt_mul_divInt, Int.mul_comm, divInt_self' (Int.mul_ne_zero (den_ne a) (num_ne h))]
+  rw [← num_divInt_den a, inv_divInt, divInt_mul_divInt, Int.mul_comm,
+    divInt_self' (Int.mul_ne_zero (den_ne a) (num_ne h))]
 protected theorem inv_mul_cancel (a : Rat) (h : a ≠ 0) : a⁻¹ * a = 1 := by rw [Rat.mul_comm, Rat.mul_inv_cancel a h]
 protected theorem inv_inv (a : Rat) : a⁻¹⁻¹ = a := by rw [← num_divInt_den a, inv_divInt, inv_divInt]
 protected theorem inv_mul_rev (a b : Rat) : (a * b)⁻¹ = b⁻¹ * a⁻¹ := by
@@ -63,17 +64,17 @@ protected theorem zpow_neg (q : Rat) (n : Int) : q ^ (-n) = (q ^ n)⁻¹ := by
     | succ n => rfl
   | negSucc n => exact (Rat.inv_inv (q ^ (n + 1))).symm
 
-@[simp] theorem intCast_add (a b : Int) : ((a + b : Int) : Rat) = a + b := by
+@[simp, norm_cast] theorem intCast_add (a b : Int) : ((a + b : Int) : Rat) = a + b := by
   rw [add_def', den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
   exact mk_eq_mkRat ..
-@[simp] theorem intCast_mul (a b : Int) : ((a * b : Int) : Rat) = a * b := by
+@[simp, norm_cast] theorem intCast_mul (a b : Int) : ((a * b : Int) : Rat) = a * b := by
   rw [mul_def']
   exact mk_eq_mkRat ..
-@[simp] theorem intCast_neg (a : Int) : ((-a : Int) : Rat) = -a := rfl
-@[simp] theorem intCast_inj {a b : Int} : (a : Rat) = (b : Rat) ↔ a = b := ⟨congrArg num, congrArg _⟩
-@[simp] theorem natCast_inj {a b : Nat} : (a : Rat) = (b : Rat) ↔ a = b := intCast_inj.trans Int.ofNat_inj
-@[simp] theorem natCast_add (a b : Nat) : ((a + b : Nat) : Rat) = a + b := intCast_add a b
-@[simp] theorem natCast_mul (a b : Nat) : ((a * b : Nat) : Rat) = a * b :=
+@[simp, norm_cast] theorem intCast_neg (a : Int) : ((-a : Int) : Rat) = -a := rfl
+@[simp, norm_cast] theorem intCast_inj {a b : Int} : (a : Rat) = (b : Rat) ↔ a = b := ⟨congrArg num, congrArg _⟩
+@[simp, norm_cast] theorem natCast_inj {a b : Nat} : (a : Rat) = (b : Rat) ↔ a = b := intCast_inj.trans Int.ofNat_inj
+@[simp, norm_cast] theorem natCast_add (a b : Nat) : ((a + b : Nat) : Rat) = a + b := intCast_add a b
+@[simp, norm_cast] theorem natCast_mul (a b : Nat) : ((a * b : Nat) : Rat) = a * b :=
   (congrArg ofInt (Int.natCast_mul a b)).trans (intCast_mul a b)
 end Rat
 
@@ -123,7 +124,7 @@ namespace Field
 variable {α : Type u} [Field α] {a b x y z : α}
 theorem inv_eq_iff_eq_iff (a b : α) : a⁻¹ = b ↔ a = b⁻¹ :=
   ⟨fun h => by rw [← h, inv_inv], fun h => by rw [h, inv_inv]⟩
-theorem of_mul_eq_zero (h : a * b = 0) : a = 0 ∨ b = 0 :=
+theorem of_mul_eq_zero : a * b = 0 → a = 0 ∨ b = 0 := fun h =>
   (Classical.em (a = 0)).imp id fun ha => (by
     rw [← Semiring.one_mul b, ← inv_mul_cancel ha, Semiring.mul_assoc, h, Semiring.mul_zero])
 theorem inv_mul (a b : α) : (a * b)⁻¹ = a⁻¹ * b⁻¹ := by
@@ -134,7 +135,8 @@ theorem inv_mul (a b : α) : (a * b)⁻¹ = a⁻¹ * b⁻¹ := by
   refine (eq_inv_of_mul_eq_one ?_).symm
   rw [Semiring.mul_assoc, CommSemiring.mul_left_comm b⁻¹, ← Semiring.mul_assoc, inv_mul_cancel ha,
     inv_mul_cancel hb, Semiring.mul_one]
-theorem of_pow_eq_zero (a : α) (n : _root_.Nat) (h : a ^ n = 0) : a = 0 := by
+theorem of_pow_eq_zero (a : α) (n : _root_.Nat) : a ^ n = 0 → a = 0 := by
+  intro h
   induction n with
   | zero => exact absurd ((Semiring.pow_zero a).symm.trans h).symm zero_ne_one
   | succ n ih => exact (of_mul_eq_zero ((Semiring.pow_succ a n).symm.trans h)).elim ih id

@@ -45,11 +45,13 @@ theorem le_iff_sub_nonneg (a b : Rat) : a ≤ b ↔ 0 ≤ b - a := by
     Int.sub_nonneg, le_iff]
 theorem lt_iff_sub_pos (a b : Rat) : a < b ↔ 0 < b - a := by
   rw [sub_def', ← divInt_ofNat, divInt_pos (Int.natCast_pos.mpr (Nat.mul_pos b.den_pos a.den_pos)), Int.sub_pos, lt_iff]
-protected theorem add_nonneg {a b : Rat} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b := by
+protected theorem add_nonneg {a b : Rat} : 0 ≤ a → 0 ≤ b → 0 ≤ a + b := by
+  intro ha hb
   rw [add_divInt, divInt_nonneg_iff_of_pos_right (Int.mul_pos (den_pos' a) (den_pos' b))]
   exact Int.add_nonneg (Int.mul_nonneg (num_nonneg.mpr ha) (Int.le_of_lt (den_pos' b)))
     (Int.mul_nonneg (num_nonneg.mpr hb) (Int.le_of_lt (den_pos' a)))
-protected theorem mul_nonneg {a b : Rat} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a * b := by
+protected theorem mul_nonneg {a b : Rat} : 0 ≤ a → 0 ≤ b → 0 ≤ a * b := by
+  intro ha hb
   rw [mul_def', ← divInt_ofNat]
   exact divInt_nonneg (Int.mul_nonneg (num_nonneg.mpr ha) (num_nonneg.mpr hb)) (Int.natCast_nonneg _)
 protected theorem mul_pos {a b : Rat} (ha : 0 < a) (hb : 0 < b) : 0 < a * b := by

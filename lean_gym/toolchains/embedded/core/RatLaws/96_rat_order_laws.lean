@@ -3,7 +3,7 @@ More laws of the order of the rational numbers.
 -/
 namespace Rat
 open Lean.Grind (OrderedAdd OrderedRing AddCommGroup Field)
-protected theorem nonneg_antisymm {q : Rat} (h : 0 ≤ q) (k : 0 ≤ -q) : q = 0 :=
+protected theorem nonneg_antisymm {q : Rat} : 0 ≤ q → 0 ≤ -q → q = 0 := fun h k =>
   Rat.le_antisymm (OrderedAdd.neg_nonneg_iff.mp k) h
 protected theorem nonneg_total (a : Rat) : 0 ≤ a ∨ 0 ≤ -a := Rat.le_total.imp id OrderedAdd.neg_nonneg_iff.mpr
 protected theorem le_antisymm_iff {a b : Rat} : a = b ↔ a ≤ b ∧ b ≤ a :=

@@ -3,23 +3,26 @@ Integers and natural numbers among the rational numbers; decimal literals; round
 -/
 namespace Rat
 theorem intCast_natCast (n : Nat) : ((n : Int) : Rat) = n := rfl
-@[simp] theorem intCast_eq_zero_iff {a : Int} : (a : Rat) = 0 ↔ a = 0 := intCast_inj
-@[simp] theorem natCast_eq_zero_iff {a : Nat} : (a : Rat) = 0 ↔ a = 0 := natCast_inj
+@[simp, norm_cast] theorem intCast_eq_zero_iff {a : Int} : (a : Rat) = 0 ↔ a = 0 := intCast_inj
+@[simp, norm_cast] theorem natCast_eq_zero_iff {a : Nat} : (a : Rat) = 0 ↔ a = 0 := natCast_inj
 @[simp] theorem ofNat_eq_ofNat {a b : Nat} : (OfNat.ofNat a : Rat) = OfNat.ofNat b ↔ a = b := natCast_inj
-@[simp] theorem intCast_ofNat {a : Nat} : ((OfNat.ofNat a : Int) : Rat) = OfNat.ofNat a := rfl
-@[simp] theorem natCast_ofNat {a : Nat} : ((OfNat.ofNat a : Nat) : Rat) = OfNat.ofNat a := rfl
-theorem intCast_zero : ((0 : Int) : Rat) = 0 := rfl
-theorem intCast_one : ((1 : Int) : Rat) = 1 := rfl
-@[simp] theorem intCast_sub (a b : Int) : ((a - b : Int) : Rat) = a - b := Lean.Grind.Ring.intCast_sub a b
-@[simp] theorem intCast_pow (a : Int) (n : Nat) : ((a ^ n : Int) : Rat) = (a : Rat) ^ n :=
+@[simp, norm_cast] theorem intCast_ofNat {a : Nat} : (no_index (OfNat.ofNat a : Int) : Rat) = OfNat.ofNat a := rfl
+@[simp, norm_cast] theorem natCast_ofNat {a : Nat} : (no_index (OfNat.ofNat a : Nat) : Rat) = OfNat.ofNat a := rfl
+protected theorem intCast_zero : ((0 : Int) : Rat) = 0 := rfl
+protected theorem intCast_one : ((1 : Int) : Rat) = 1 := rfl
+@[simp, norm_cast] theorem intCast_sub (a b : Int) : ((a - b : Int) : Rat) = a - b := Lean.Grind.Ring.intCast_sub a b
+@[simp, norm_cast] theorem intCast_pow (a : Int) (n : Nat) : ((a ^ n : Int) : Rat) = (a : Rat) ^ n :=
   Lean.Grind.Ring.intCast_pow a n
-@[simp] theorem natCast_pow (a b : Nat) : ((a ^ b : Nat) : Rat) = (a : Rat) ^ b := Lean.Grind.Semiring.natCast_pow a b
-theorem intCast_le_intCast {a b : Int} : (a : Rat) ≤ (b : Rat) ↔ a ≤ b := by
+@[simp, norm_cast] theorem natCast_pow (a b : Nat) : ((a ^ b : Nat) : Rat) = (a : Rat) ^ b :=
+  Lean.Grind.Semiring.natCast_pow a b
+@[norm_cast] theorem intCast_le_intCast {a b : Int} : (a : Rat) ≤ (b : Rat) ↔ a ≤ b := by
   rw [le_iff, num_intCast, num_intCast, den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
-theorem intCast_lt_intCast {a b : Int} : (a : Rat) < (b : Rat) ↔ a < b := by
+@[norm_cast] theorem intCast_lt_intCast {a b : Int} : (a : Rat) < (b : Rat) ↔ a < b := by
   rw [lt_iff, num_intCast, num_intCast, den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
-theorem natCast_le_natCast {a b : Nat} : (a : Rat) ≤ (b : Rat) ↔ a ≤ b := intCast_le_intCast.trans Int.ofNat_le
-theorem natCast_lt_natCast {a b : Nat} : (a : Rat) < (b : Rat) ↔ a < b := intCast_lt_intCast.trans Int.ofNat_lt
+@[norm_cast] theorem natCast_le_natCast {a b : Nat} : (a : Rat) ≤ (b : Rat) ↔ a ≤ b :=
+  intCast_le_intCast.trans Int.ofNat_le
+@[norm_cast] theorem natCast_lt_natCast {a b : Nat} : (a : Rat) < (b : Rat) ↔ a < b :=
+  intCast_lt_intCast.trans Int.ofNat_lt
 theorem intCast_nonneg {a : Int} : 0 ≤ (a : Rat) ↔ 0 ≤ a := intCast_le_intCast (a := 0)
 theorem natCast_nonneg {a : Nat} : 0 ≤ (a : Rat) := intCast_nonneg.mpr (Int.natCast_nonneg a)
 theorem intCast_pos {a : Int} : 0 < (a : Rat) ↔ 0 < a := intCast_lt_intCast (a := 0)
@@ -45,7 +48,8 @@ theorem ofScientific_def_eq_ite {m : Nat} {s : Bool} {e : Nat} :
   match s with
   | true => ofScientific_true_def.trans ((mkRat_eq_div _ _).trans (congrArg ((m : Rat) / ·) (natCast_pow 10 e)))
   | false => ofScientific_false_def.trans ((natCast_mul _ _).trans (congrArg ((m : Rat) * ·) (natCast_pow 10 e)))
-@[deprecated ofScientific_def_eq_ite (since := "2026-07-21")] theorem ofScientific_def_eq_if {m : Nat} {s : Bool} {e : Nat} :
+@[deprecated ofScientific_def_eq_ite (since := "2026-07-21")] theorem ofScientific_def_eq_if
+    {m : Nat} {s : Bool} {e : Nat} :
     (OfScientific.ofScientific m s e : Rat) = if s then (m : Rat) / 10 ^ e else (m : Rat) * 10 ^ e :=
   ofScientific_def_eq_ite
 theorem ofScientific_def' {m : Nat} {s : Bool} {e : Nat} :

@@ -1,6 +1,9 @@
 /-
 Evaluation of numerals in a field: what the ring solver of `grind` computes with rational numbers holds there.
 -/
+-- What `grind` rewrites beforehand.
+attribute [grind norm] Lean.Grind.Field.inv_zero Lean.Grind.Field.inv_inv Lean.Grind.Field.inv_one
+  Lean.Grind.Field.inv_neg Lean.Grind.LawfulOfScientific.ofScientific_def Rat.zpow_neg
 namespace Lean.Grind.Field.NormNum
 attribute [local instance] Semiring.natCast Ring.intCast
 variable {α : Type u} [Field α]
@@ -27,7 +30,8 @@ private theorem inv_pow (x : α) (n : _root_.Nat) : (x ^ n)⁻¹ = x⁻¹ ^ n :=
   | zero => rw [Semiring.pow_zero, Semiring.pow_zero, inv_one]
   | succ n ih => rw [Semiring.pow_succ, Semiring.pow_succ, inv_mul, ih]
 private theorem mul_ne {a b : α} (ha : a ≠ 0) (hb : b ≠ 0) : a * b ≠ 0 := fun e => (of_mul_eq_zero e).elim ha hb
-private theorem ofRat_mkRat {n : Int} {d : _root_.Nat} (hd : (d : α) ≠ 0) : (ofRat (mkRat n d) : α) = (n : α) / (d : α) := by
+private theorem ofRat_mkRat {n : Int} {d : _root_.Nat} (hd : (d : α) ≠ 0) :
+    (ofRat (mkRat n d) : α) = (n : α) / (d : α) := by
   have z : d ≠ 0 := fun e => hd (e ▸ Semiring.natCast_zero)
   refine of_cross hd (den_of_dvd ?_ hd) (Rat.cross_divInt n (Int.natCast_ne_zero.mpr z))
   show (mkRat n d).den ∣ d
@@ -61,7 +65,8 @@ theorem ofRat_inv (a : Rat) : (ofRat a⁻¹ : α) = (ofRat a)⁻¹ := by
       rw [Int.one_mul, Ring.intCast_natCast, Ring.intCast_natCast]
   | negSucc k =>
     rw [if_neg nofun]
-    show ((-1 * a.den : Int) : α) / ((k + 1 : _root_.Nat) : α) = (a.den : α) / ((-((k + 1 : _root_.Nat) : Int) : Int) : α)
+    show ((-1 * a.den : Int) : α) / ((k + 1 : _root_.Nat) : α) =
+      (a.den : α) / ((-((k + 1 : _root_.Nat) : Int) : Int) : α)
     rw [Int.neg_mul, Int.one_mul, Ring.intCast_neg, Ring.intCast_neg, Ring.intCast_natCast, Ring.intCast_natCast,
       neg_div, div_neg]
 theorem ofRat_div' {a b : Rat} (ha : (a.den : α) ≠ 0) (hb : (b.num : α) ≠ 0) :
@@ -91,43 +96,52 @@ private theorem ofRat_intPow (a : Rat) (n : Int) : (ofRat (a ^ n) : α) = ofRat 
   | negSucc n =>
     show ofRat (a ^ (n + 1))⁻¹ = _
     rw [ofRat_inv, ofRat_pow, show Int.negSucc n = -((n + 1 : _root_.Nat) : Int) from rfl, zpow_neg, zpow_natCast]
-theorem ofRat_npow' {a : Rat} (_ : (a.den : α) ≠ 0) (n : _root_.Nat) : (ofRat (a ^ n) : α) = ofRat a ^ n :=
+theorem ofRat_npow' {a : Rat} (ha : (a.den : α) ≠ 0) (n : _root_.Nat) : (ofRat (a ^ n) : α) = ofRat a ^ n :=
   ofRat_pow a n
 theorem ofRat_npow [IsCharP α 0] (a : Rat) (n : _root_.Nat) : (ofRat (a ^ n) : α) = ofRat a ^ n := ofRat_pow a n
-theorem ofRat_zpow' {a : Rat} (_ : (a.den : α) ≠ 0) (n : Int) : (ofRat (a ^ n) : α) = ofRat a ^ n :=
+theorem ofRat_zpow' {a : Rat} (ha : (a.den : α) ≠ 0) (n : Int) : (ofRat (a ^ n) : α) = ofRat a ^ n :=
   ofRat_intPow a n
 theorem ofRat_zpow [IsCharP α 0] (a : Rat) (n : Int) : (ofRat (a ^ n) : α) = ofRat a ^ n := ofRat_intPow a n
 theorem natCast_eq (n : _root_.Nat) : (NatCast.natCast n : α) = ofRat n :=
   (Ring.intCast_natCast n).symm.trans (ofRat_int (r := n) rfl).symm
 theorem ofNat_eq (n : _root_.Nat) : (OfNat.ofNat n : α) = ofRat n := (Semiring.ofNat_eq_natCast n).trans (natCast_eq n)
 theorem intCast_eq (n : Int) : (IntCast.intCast n : α) = ofRat n := (ofRat_int (r := n) rfl).symm
-theorem add_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) (h : v == v₁ + v₂) (ha : a = ofRat v₁) (hb : b = ofRat v₂) :
-    a + b = ofRat v := by rw [eq_of_beq h, ofRat_add, ha, hb]
-theorem sub_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) (h : v == v₁ - v₂) (ha : a = ofRat v₁) (hb : b = ofRat v₂) :
-    a - b = ofRat v := by rw [eq_of_beq h, ofRat_sub, ha, hb]
-theorem mul_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) (h : v == v₁ * v₂) (ha : a = ofRat v₁) (hb : b = ofRat v₂) :
-    a * b = ofRat v := by rw [eq_of_beq h, ofRat_mul, ha, hb]
-theorem div_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) (h : v == v₁ / v₂) (ha : a = ofRat v₁) (hb : b = ofRat v₂) :
-    a / b = ofRat v := by rw [eq_of_beq h, ofRat_div, ha, hb]
-theorem inv_eq (a : α) (v₁ v : Rat) (h : v == v₁⁻¹) (ha : a = ofRat v₁) : a⁻¹ = ofRat v := by
-  rw [eq_of_beq h, ofRat_inv, ha]
-theorem neg_eq (a : α) (v₁ v : Rat) (h : v == -v₁) (ha : a = ofRat v₁) : -a = ofRat v := by
-  rw [eq_of_beq h, ofRat_neg, ha]
-theorem npow_eq [IsCharP α 0] (a : α) (n : _root_.Nat) (v₁ v : Rat) (h : v == v₁ ^ n) (ha : a = ofRat v₁) :
-    a ^ n = ofRat v := by rw [eq_of_beq h, ofRat_pow, ha]
-theorem zpow_eq [IsCharP α 0] (a : α) (n : Int) (v₁ v : Rat) (h : v == v₁ ^ n) (ha : a = ofRat v₁) :
-    a ^ n = ofRat v := by rw [eq_of_beq h, ofRat_intPow, ha]
-theorem eq_int (a : α) (v : Rat) (n : Int) (h : n == v.num && v.den == 1) (ha : a = ofRat v) :
-    a = IntCast.intCast n := by
+theorem add_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) :
+    v == v₁ + v₂ → a = ofRat v₁ → b = ofRat v₂ → a + b = ofRat v :=
+  fun h ha hb => by rw [eq_of_beq h, ofRat_add, ha, hb]
+theorem sub_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) :
+    v == v₁ - v₂ → a = ofRat v₁ → b = ofRat v₂ → a - b = ofRat v :=
+  fun h ha hb => by rw [eq_of_beq h, ofRat_sub, ha, hb]
+theorem mul_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) :
+    v == v₁ * v₂ → a = ofRat v₁ → b = ofRat v₂ → a * b = ofRat v :=
+  fun h ha hb => by rw [eq_of_beq h, ofRat_mul, ha, hb]
+theorem div_eq [IsCharP α 0] (a b : α) (v₁ v₂ v : Rat) :
+    v == v₁ / v₂ → a = ofRat v₁ → b = ofRat v₂ → a / b = ofRat v :=
+  fun h ha hb => by rw [eq_of_beq h, ofRat_div, ha, hb]
+theorem inv_eq (a : α) (v₁ v : Rat) : v == v₁⁻¹ → a = ofRat v₁ → a⁻¹ = ofRat v :=
+  fun h ha => by rw [eq_of_beq h, ofRat_inv, ha]
+theorem neg_eq (a : α) (v₁ v : Rat) : v == -v₁ → a = ofRat v₁ → -a = ofRat v :=
+  fun h ha => by rw [eq_of_beq h, ofRat_neg, ha]
+theorem npow_eq [IsCharP α 0] (a : α) (n : _root_.Nat) (v₁ v : Rat) :
+    v == v₁ ^ n → a = ofRat v₁ → a ^ n = ofRat v :=
+  fun h ha => by rw [eq_of_beq h, ofRat_pow, ha]
+theorem zpow_eq [IsCharP α 0] (a : α) (n : Int) (v₁ v : Rat) :
+    v == v₁ ^ n → a = ofRat v₁ → a ^ n = ofRat v :=
+  fun h ha => by rw [eq_of_beq h, ofRat_intPow, ha]
+theorem eq_int (a : α) (v : Rat) (n : Int) :
+    n == v.num && v.den == 1 → a = ofRat v → a = IntCast.intCast n := by
+  intro h ha
   rw [Bool.and_eq_true] at h
   rw [ha, eq_of_beq h.1]
   exact ofRat_int (eq_of_beq h.2)
-theorem eq_inv (a : α) (v : Rat) (d : _root_.Nat) (h : v.num == 1 && v.den == d) (ha : a = ofRat v) :
-    a = (NatCast.natCast d : α)⁻¹ := by
+theorem eq_inv (a : α) (v : Rat) (d : _root_.Nat) :
+    v.num == 1 && v.den == d → a = ofRat v → a = (NatCast.natCast d : α)⁻¹ := by
+  intro h ha
   rw [Bool.and_eq_true] at h
   rw [ha, ofRat, eq_of_beq h.1, eq_of_beq h.2, Ring.intCast_one, div_eq_mul_inv, Semiring.one_mul]
-theorem eq_mul_inv (a : α) (v : Rat) (n : Int) (d : _root_.Nat) (h : v.num == n && v.den == d) (ha : a = ofRat v) :
-    a = (IntCast.intCast n : α) * (NatCast.natCast d : α)⁻¹ := by
+theorem eq_mul_inv (a : α) (v : Rat) (n : Int) (d : _root_.Nat) :
+    v.num == n && v.den == d → a = ofRat v → a = (IntCast.intCast n : α) * (NatCast.natCast d : α)⁻¹ := by
+  intro h ha
   rw [Bool.and_eq_true] at h
   rw [ha, ofRat, eq_of_beq h.1, eq_of_beq h.2, div_eq_mul_inv]
 end Lean.Grind.Field.NormNum
