@@ -59,6 +59,7 @@ example (a : Rat) : a * 1 = a ∧ 1 * a = a ∧ a * 0 = 0 ∧ a ^ 0 = 1 ∧ - -a
 example (a b : Rat) : -a ≤ -b ↔ b ≤ a := by simp
 example (a b : Rat) : -a ≤ -b ↔ a ≤ b := by simp -- FAIL
 example (n : Int) (h : (n : Rat) = 0) : n = 0 := by simpa using h
+example : (2 : Rat) ≠ 3 ∧ ((3 : Nat) : Rat) = 3 ∧ ((3 : Int) : Rat) = 3 := by simp
 example (n : Nat) : ((2 * n + 1 : Nat) : Rat) = 2 * n + 1 := by simp
 example (n : Nat) : ((2 * n + 1 : Nat) : Rat) = 2 * n + 2 := by simp -- FAIL
 example (m n : Nat) (h : (m : Rat) + 1 ≤ n) : m + 1 ≤ n := by exact_mod_cast h
@@ -81,6 +82,8 @@ theorem negative_power (x : Rat) (h : (2 : Rat) ^ (-3 : Int) * x = 1) : x = 8 :=
 theorem negative_power' (x : Rat) (h : (2 : Rat) ^ (-3 : Int) * x = 1) : x = -8 := by grind -- FAIL
 theorem roots (x : Rat) (h : x ^ 2 - 5 / 6 * x + 1 / 6 = 0) (k : x ≠ 1 / 2) : x = 1 / 3 := by grind
 theorem roots' (x : Rat) (h : x ^ 2 - 5 / 6 * x + 1 / 6 = 0) (k : x ≠ 1 / 2) : x = 1 / 4 := by grind -- FAIL
+theorem maximum (a b c : Rat) (h : a ≤ c) (k : b < c) : max a b ≤ c ∧ min a b < c := by grind
+theorem maximum' (a b c : Rat) (h : a ≤ c) (k : b < c) : max a b < c := by grind -- FAIL
 theorem larger (x : Rat) (h : 1 / 3 < x) : 2 / 7 < x := by grind
 theorem larger' (x : Rat) (h : 1 / 3 < x) : 3 / 7 < x := by grind -- FAIL
 

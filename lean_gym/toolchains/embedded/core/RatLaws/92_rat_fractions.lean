@@ -195,7 +195,7 @@ theorem den_divInt (a b : Int) : (divInt a b).den = if b = 0 then 1 else b.natAb
 @[elab_as_elim] def numDenCasesOn'' {C : Rat → Sort u} (a : Rat)
     (H : ∀ (n : Int) (d : Nat) (nz : d ≠ 0) (red : n.natAbs.Coprime d), C ⟨n, d, nz, red⟩) : C a :=
   H a.num a.den a.den_nz a.reduced
-@[simp] theorem ofInt_ofNat {n : Nat} : ofInt (OfNat.ofNat n) = OfNat.ofNat n := rfl
+@[simp] protected theorem ofInt_ofNat {n : Nat} : ofInt (OfNat.ofNat n) = OfNat.ofNat n := rfl
 @[simp] theorem num_natCast (n : Nat) : (n : Rat).num = n := rfl
 @[simp] theorem den_natCast (n : Nat) : (n : Rat).den = 1 := rfl
 @[simp] protected theorem neg_zero : -(0 : Rat) = 0 := rfl

@@ -64,18 +64,18 @@ protected theorem zpow_neg (q : Rat) (n : Int) : q ^ (-n) = (q ^ n)⁻¹ := by
     | succ n => rfl
   | negSucc n => exact (Rat.inv_inv (q ^ (n + 1))).symm
 
-@[simp, norm_cast] theorem intCast_add (a b : Int) : ((a + b : Int) : Rat) = a + b := by
+@[simp, norm_cast] protected theorem intCast_add (a b : Int) : ((a + b : Int) : Rat) = a + b := by
   rw [add_def', den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
   exact mk_eq_mkRat ..
-@[simp, norm_cast] theorem intCast_mul (a b : Int) : ((a * b : Int) : Rat) = a * b := by
+@[simp, norm_cast] protected theorem intCast_mul (a b : Int) : ((a * b : Int) : Rat) = a * b := by
   rw [mul_def']
   exact mk_eq_mkRat ..
-@[simp, norm_cast] theorem intCast_neg (a : Int) : ((-a : Int) : Rat) = -a := rfl
+@[simp, norm_cast] protected theorem intCast_neg (a : Int) : ((-a : Int) : Rat) = -a := rfl
 @[simp, norm_cast] theorem intCast_inj {a b : Int} : (a : Rat) = (b : Rat) ↔ a = b := ⟨congrArg num, congrArg _⟩
 @[simp, norm_cast] theorem natCast_inj {a b : Nat} : (a : Rat) = (b : Rat) ↔ a = b := intCast_inj.trans Int.ofNat_inj
-@[simp, norm_cast] theorem natCast_add (a b : Nat) : ((a + b : Nat) : Rat) = a + b := intCast_add a b
+@[simp, norm_cast] theorem natCast_add (a b : Nat) : ((a + b : Nat) : Rat) = a + b := Rat.intCast_add a b
 @[simp, norm_cast] theorem natCast_mul (a b : Nat) : ((a * b : Nat) : Rat) = a * b :=
-  (congrArg ofInt (Int.natCast_mul a b)).trans (intCast_mul a b)
+  (congrArg ofInt (Int.natCast_mul a b)).trans (Rat.intCast_mul a b)
 end Rat
 
 namespace Lean.Grind
@@ -217,7 +217,7 @@ protected theorem add_sub_cancel {a b : Rat} : a + b - b = a := Lean.Grind.AddCo
 protected theorem sub_add_cancel {a b : Rat} : a - b + b = a := Lean.Grind.AddCommGroup.sub_add_cancel
 protected theorem neg_sub (a b : Rat) : -(a - b) = b - a := Lean.Grind.AddCommGroup.neg_sub a b
 protected theorem mul_neg (a b : Rat) : a * -b = -(a * b) := Lean.Grind.Ring.mul_neg a b
-theorem inv_eq_of_mul_eq_one {a b : Rat} (h : a * b = 1) : a⁻¹ = b :=
+protected theorem inv_eq_of_mul_eq_one {a b : Rat} (h : a * b = 1) : a⁻¹ = b :=
   (Lean.Grind.Field.inv_eq_iff_eq_iff a b).mpr (Lean.Grind.Field.eq_inv_of_mul_eq_one h)
 protected theorem mul_eq_zero {a b : Rat} : a * b = 0 ↔ a = 0 ∨ b = 0 :=
   ⟨Lean.Grind.Field.of_mul_eq_zero, fun h => h.elim (fun h => h ▸ Rat.zero_mul b) fun h => h ▸ Rat.mul_zero a⟩

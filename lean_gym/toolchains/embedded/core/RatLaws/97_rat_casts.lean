@@ -2,23 +2,25 @@
 Integers and natural numbers among the rational numbers; decimal literals; rounding.
 -/
 namespace Rat
-theorem intCast_natCast (n : Nat) : ((n : Int) : Rat) = n := rfl
+@[norm_cast] theorem intCast_natCast (n : Nat) : ((n : Int) : Rat) = n := rfl
 @[simp, norm_cast] theorem intCast_eq_zero_iff {a : Int} : (a : Rat) = 0 ↔ a = 0 := intCast_inj
 @[simp, norm_cast] theorem natCast_eq_zero_iff {a : Nat} : (a : Rat) = 0 ↔ a = 0 := natCast_inj
-@[simp] theorem ofNat_eq_ofNat {a b : Nat} : (OfNat.ofNat a : Rat) = OfNat.ofNat b ↔ a = b := natCast_inj
+@[simp] theorem ofNat_eq_ofNat {a b : Nat} :
+    no_index (OfNat.ofNat a : Rat) = no_index (OfNat.ofNat b : Rat) ↔ a = b := natCast_inj
 @[simp, norm_cast] theorem intCast_ofNat {a : Nat} : (no_index (OfNat.ofNat a : Int) : Rat) = OfNat.ofNat a := rfl
 @[simp, norm_cast] theorem natCast_ofNat {a : Nat} : (no_index (OfNat.ofNat a : Nat) : Rat) = OfNat.ofNat a := rfl
 protected theorem intCast_zero : ((0 : Int) : Rat) = 0 := rfl
 protected theorem intCast_one : ((1 : Int) : Rat) = 1 := rfl
-@[simp, norm_cast] theorem intCast_sub (a b : Int) : ((a - b : Int) : Rat) = a - b := Lean.Grind.Ring.intCast_sub a b
+@[simp, norm_cast] protected theorem intCast_sub (a b : Int) : ((a - b : Int) : Rat) = a - b :=
+  Lean.Grind.Ring.intCast_sub a b
 @[simp, norm_cast] theorem intCast_pow (a : Int) (n : Nat) : ((a ^ n : Int) : Rat) = (a : Rat) ^ n :=
   Lean.Grind.Ring.intCast_pow a n
 @[simp, norm_cast] theorem natCast_pow (a b : Nat) : ((a ^ b : Nat) : Rat) = (a : Rat) ^ b :=
   Lean.Grind.Semiring.natCast_pow a b
 @[norm_cast] theorem intCast_le_intCast {a b : Int} : (a : Rat) ≤ (b : Rat) ↔ a ≤ b := by
-  rw [le_iff, num_intCast, num_intCast, den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
+  rw [Rat.le_iff, num_intCast, num_intCast, den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
 @[norm_cast] theorem intCast_lt_intCast {a b : Int} : (a : Rat) < (b : Rat) ↔ a < b := by
-  rw [lt_iff, num_intCast, num_intCast, den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
+  rw [Rat.lt_iff, num_intCast, num_intCast, den_intCast, den_intCast, Int.natCast_one, Int.mul_one, Int.mul_one]
 @[norm_cast] theorem natCast_le_natCast {a b : Nat} : (a : Rat) ≤ (b : Rat) ↔ a ≤ b :=
   intCast_le_intCast.trans Int.ofNat_le
 @[norm_cast] theorem natCast_lt_natCast {a b : Nat} : (a : Rat) < (b : Rat) ↔ a < b :=
@@ -42,7 +44,7 @@ theorem ofScientific_def {m : Nat} {s : Bool} {e : Nat} :
   | true => ofScientific_true_def
   | false => ofScientific_false_def
 @[simp] theorem ofScientific_ofNat_ofNat {m : Nat} {s : Bool} {e : Nat} :
-    Rat.ofScientific (OfNat.ofNat m) s (OfNat.ofNat e) = OfScientific.ofScientific m s e := rfl
+    Rat.ofScientific (no_index (OfNat.ofNat m)) s (no_index (OfNat.ofNat e)) = OfScientific.ofScientific m s e := rfl
 theorem ofScientific_def_eq_ite {m : Nat} {s : Bool} {e : Nat} :
     (OfScientific.ofScientific m s e : Rat) = if s then (m : Rat) / 10 ^ e else (m : Rat) * 10 ^ e :=
   match s with
@@ -69,7 +71,8 @@ theorem floor_def (a : Rat) : a.floor = a.num / a.den := by
   · rfl
 @[simp] theorem floor_intCast (a : Int) : (a : Rat).floor = a := rfl
 protected theorem le_floor_iff {x : Int} {a : Rat} : x ≤ a.floor ↔ (x : Rat) ≤ a := by
-  rw [floor_def, Int.le_ediv_iff_mul_le (den_pos' a), le_iff, num_intCast, den_intCast, Int.natCast_one, Int.mul_one]
+  rw [floor_def, Int.le_ediv_iff_mul_le (den_pos' a), Rat.le_iff, num_intCast, den_intCast, Int.natCast_one,
+    Int.mul_one]
 protected theorem floor_lt_iff {a : Rat} {x : Int} : a.floor < x ↔ a < (x : Rat) := by
   rw [← Int.not_le, Rat.le_floor_iff, Rat.not_le]
 theorem floor_le (a : Rat) : (a.floor : Rat) ≤ a := Rat.le_floor_iff.mp (Int.le_refl _)
@@ -79,9 +82,9 @@ theorem lt_floor_add_one (a : Rat) : a < ((a.floor + 1 : Int) : Rat) := Rat.floo
 theorem floor_add_intCast {x : Rat} {y : Int} : (x + y).floor = x.floor + y := by
   refine Int.le_antisymm ?_ ?_
   · refine Int.le_of_lt_add_one (Rat.floor_lt_iff.mpr ?_)
-    rw [Int.add_right_comm, intCast_add, Rat.add_lt_add_right]
+    rw [Int.add_right_comm, Rat.intCast_add, Rat.add_lt_add_right]
     exact lt_floor_add_one x
-  · rw [Rat.le_floor_iff, intCast_add, Rat.add_le_add_right]
+  · rw [Rat.le_floor_iff, Rat.intCast_add, Rat.add_le_add_right]
     exact floor_le x
 theorem floor_add_le_floor_add_intCast {x : Rat} {y : Int} : x.floor + y ≤ (x + y).floor :=
   Int.le_of_eq floor_add_intCast.symm
@@ -90,7 +93,7 @@ theorem floor_sub_one {x : Rat} : (x - 1).floor = x.floor - 1 := by
   rw [Rat.sub_eq_add_neg]; exact floor_add_intCast (y := -1)
 theorem lt_floor {x : Rat} : x - 1 < (x.floor : Rat) := by
   rw [Rat.sub_lt_iff]
-  exact (intCast_add x.floor 1) ▸ lt_floor_add_one x
+  exact (Rat.intCast_add x.floor 1) ▸ lt_floor_add_one x
 theorem ceil_eq_neg_floor_neg (a : Rat) : a.ceil = -((-a).floor) := by
   unfold Rat.ceil Rat.floor
   rw [neg_den, neg_num]
@@ -105,11 +108,11 @@ theorem ceil_eq_neg_floor_neg (a : Rat) : a.ceil = -((-a).floor) := by
     omega
 @[simp] theorem ceil_intCast (a : Int) : (a : Rat).ceil = a := rfl
 theorem ceil_le_iff {x : Rat} {y : Int} : x.ceil ≤ y ↔ x ≤ (y : Rat) := by
-  rw [ceil_eq_neg_floor_neg, Int.neg_le_iff, Rat.le_floor_iff, intCast_neg, Rat.neg_le_neg_iff]
+  rw [ceil_eq_neg_floor_neg, Int.neg_le_iff, Rat.le_floor_iff, Rat.intCast_neg, Rat.neg_le_neg_iff]
 theorem lt_ceil_iff {x : Rat} {y : Int} : y < x.ceil ↔ (y : Rat) < x := by rw [← Int.not_le, ceil_le_iff, Rat.not_le]
 theorem le_ceil {x : Rat} : x ≤ (x.ceil : Rat) := ceil_le_iff.mp (Int.le_refl _)
 theorem ceil_add_intCast {x : Rat} {y : Int} : (x + y).ceil = x.ceil + y := by
-  rw [ceil_eq_neg_floor_neg, Rat.neg_add, ← intCast_neg, floor_add_intCast, Int.neg_add, Int.neg_neg,
+  rw [ceil_eq_neg_floor_neg, Rat.neg_add, ← Rat.intCast_neg, floor_add_intCast, Int.neg_add, Int.neg_neg,
     ← ceil_eq_neg_floor_neg]
 theorem ceil_add_intCast_le_ceil_add {x : Rat} {y : Int} : (x + y).ceil ≤ x.ceil + y := Int.le_of_eq ceil_add_intCast
 theorem ceil_add_one {x : Rat} : (x + 1).ceil = x.ceil + 1 := ceil_add_intCast (y := 1)
@@ -117,5 +120,5 @@ theorem ceil_sub_one {x : Rat} : (x - 1).ceil = x.ceil - 1 := by
   rw [Rat.sub_eq_add_neg]; exact ceil_add_intCast (y := -1)
 theorem ceil_lt {x : Rat} : (x.ceil : Rat) < x + 1 := by
   rw [← Rat.sub_lt_iff]
-  exact intCast_sub x.ceil 1 ▸ lt_ceil_iff.mp (Int.sub_one_lt_of_le (Int.le_refl x.ceil))
+  exact Rat.intCast_sub x.ceil 1 ▸ lt_ceil_iff.mp (Int.sub_one_lt_of_le (Int.le_refl x.ceil))
 end Rat

@@ -1,7 +1,8 @@
 /-
 Evaluation of numerals in a field: what the ring solver of `grind` computes with rational numbers holds there.
 -/
--- What `grind` rewrites beforehand.
+-- What `grind` rewrites beforehand, and with.
+attribute [grind =] Rat.min_def Rat.max_def
 attribute [grind norm] Lean.Grind.Field.inv_zero Lean.Grind.Field.inv_inv Lean.Grind.Field.inv_one
   Lean.Grind.Field.inv_neg Lean.Grind.LawfulOfScientific.ofScientific_def Rat.zpow_neg
 namespace Lean.Grind.Field.NormNum
