@@ -190,6 +190,7 @@ theorem div_div_left : x / y / z = x / (y * z) := by
   rw [div_eq_mul_inv, div_eq_mul_inv, div_eq_mul_inv, inv_mul, Semiring.mul_assoc]
 theorem natCast_ne_zero [IsCharP α 0] {n : _root_.Nat} (h : n ≠ 0) : (n : α) ≠ 0 := fun e =>
   h ((Nat.mod_zero n).symm.trans ((IsCharP.natCast_eq_zero_iff 0 n).mp e))
+@[implicit_reducible] def noNatZeroDivisors.ofIsCharPZero [IsCharP α 0] : NoNatZeroDivisors α := inferInstance
 theorem intCast_div_of_dvd {x y : Int} (h : y ∣ x) (w : (y : α) ≠ 0) : ((x / y : Int) : α) = (x : α) / (y : α) := by
   conv => rhs; rw [← Int.ediv_mul_cancel h, Ring.intCast_mul, mul_div_cancel w]
 theorem natCast_div_of_dvd {x y : _root_.Nat} (h : y ∣ x) (w : (y : α) ≠ 0) :
