@@ -94,5 +94,5 @@ def test_the_documentation_lists_what_cannot_work() -> None:
     text = (Path(__file__).parents[3] / "docs" / "embedded_lean.md").read_text(encoding="utf-8")
     cannot = next(file for file in FILES if file.stem == "cannot")
     said = {message for message in marks(cannot.read_text(encoding="utf-8"))[Severity.ERROR].values() if message}
-    assert len(said) >= 10
+    assert len(said) > 10
     assert not {message for message in said if message not in text}
