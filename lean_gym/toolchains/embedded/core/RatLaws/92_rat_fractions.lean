@@ -18,10 +18,13 @@ theorem eq_iff_mul_eq_mul {p q : Rat} : p = q ↔ p.num * q.den = q.num * p.den 
 @[simp] theorem maybeNormalize_eq {num : Int} {den g : Nat} (dvd_num : ↑g ∣ num) (dvd_den : g ∣ den)
     (den_nz : den / g ≠ 0) (reduced : (num / g).natAbs.Coprime (den / g)) :
     maybeNormalize num den g dvd_num dvd_den den_nz reduced = ⟨num.divExact g dvd_num, den / g, den_nz, reduced⟩ := by
-  unfold maybeNormalize
-  split
-  · next h => subst h; exact ext (Int.ediv_one num).symm (Nat.div_one den).symm
-  · rfl
+  by_cases h : g = 1
+  · refine (dif_pos h).trans (ext ?_ ?_)
+    · show num = num / g
+      rw [h, Int.natCast_one, Int.ediv_one]
+    · show den = den / g
+      rw [h, Nat.div_one]
+  · exact dif_neg h
 theorem normalize_eq {num : Int} {den : Nat} (den_nz : den ≠ 0) : normalize num den den_nz =
     ⟨num / (num.natAbs.gcd den : Nat), den / num.natAbs.gcd den, normalize.den_nz den_nz rfl,
       normalize.reduced den_nz rfl⟩ := maybeNormalize_eq ..
@@ -49,8 +52,8 @@ theorem normalize_eq_iff {d₁ d₂ : Nat} {n₁ n₂ : Int} (z₁ : d₁ ≠ 0)
 theorem mk_eq_normalize (num : Int) (den : Nat) (nz : den ≠ 0) (c : num.natAbs.Coprime den) :
     ⟨num, den, nz, c⟩ = normalize num den nz := (normalize_of_cross (r := ⟨num, den, nz, c⟩) nz rfl).symm
 theorem normalize_eq_mk' (n : Int) (d : Nat) (h : d ≠ 0) (c : n.natAbs.gcd d = 1) : normalize n d h = ⟨n, d, h, c⟩ :=
-  (mk_eq_normalize n d h c).symm
-theorem normalize_self (r : Rat) : normalize r.num r.den r.den_nz = r := (mk_eq_normalize ..).symm
+  normalize_of_cross h rfl
+theorem normalize_self (r : Rat) : normalize r.num r.den r.den_nz = r := normalize_of_cross r.den_nz rfl
 @[simp] theorem normalize_zero {d : Nat} (nz : d ≠ 0) : normalize 0 d nz = 0 :=
   normalize_of_cross nz ((Int.zero_mul _).trans (Int.zero_mul _).symm)
 theorem normalize_mul_left {d : Nat} {n : Int} {a : Nat} (d0 : d ≠ 0) (a0 : a ≠ 0) :
@@ -76,32 +79,28 @@ theorem maybeNormalize_eq_normalize {num : Int} {den g : Nat} (dvd_num : ↑g �
   rw [← normalize_zero d0, normalize_eq_iff, Int.zero_mul]
   exact Int.mul_eq_zero.trans (or_iff_left (Int.natCast_ne_zero.mpr d0))
 theorem normalize_num_den' (num : Int) (den : Nat) (nz : den ≠ 0) :
-    ∃ d : Nat, d ≠ 0 ∧ num = (normalize num den nz).num * d ∧ den = (normalize num den nz).den * d := by
-  refine ⟨num.natAbs.gcd den, Nat.gcd_ne_zero_right nz, ?_, ?_⟩
-  · rw [num_normalize, Int.ediv_mul_cancel (normalize.dvd_num rfl)]
-  · rw [den_normalize, Nat.div_mul_cancel (normalize.dvd_den rfl)]
+    ∃ d : Nat, d ≠ 0 ∧ num = (normalize num den nz).num * d ∧ den = (normalize num den nz).den * d :=
+  have hn := (congrArg (· * _) (num_normalize nz)).trans (Int.ediv_mul_cancel (normalize.dvd_num rfl))
+  have hd := (congrArg (· * _) (den_normalize nz)).trans (Nat.div_mul_cancel (normalize.dvd_den rfl))
+  ⟨_, Nat.gcd_ne_zero_right nz, hn.symm, hd.symm⟩
 theorem normalize_num_den {n : Int} {d : Nat} {z : d ≠ 0} {n' : Int} {d' : Nat} {z' : d' ≠ 0} {c : n'.natAbs.Coprime d'}
-    (h : normalize n d z = ⟨n', d', z', c⟩) : ∃ m : Nat, m ≠ 0 ∧ n = n' * m ∧ d = d' * m := by
-  have := normalize_num_den' n d z
-  rwa [h] at this
+    (h : normalize n d z = ⟨n', d', z', c⟩) : ∃ m : Nat, m ≠ 0 ∧ n = n' * m ∧ d = d' * m :=
+  let ⟨m, k, hn, hd⟩ := normalize_num_den' n d z
+  ⟨m, k, hn.trans (congrArg (fun r => r.num * (m : Int)) h), hd.trans (congrArg (fun r => r.den * m) h)⟩
 
 theorem normalize_eq_mkRat {num : Int} {den : Nat} (den_nz : den ≠ 0) : normalize num den den_nz = mkRat num den :=
   (dif_neg den_nz).symm
 theorem mkRat_num_den {d : Nat} {n n' : Int} {d' : Nat} {z' : d' ≠ 0} {c : n'.natAbs.Coprime d'} (z : d ≠ 0)
     (h : mkRat n d = ⟨n', d', z', c⟩) : ∃ m : Nat, m ≠ 0 ∧ n = n' * m ∧ d = d' * m :=
-  normalize_num_den ((normalize_eq_mkRat z).trans h)
-theorem num_mkRat (n : Int) (d : Nat) : (mkRat n d).num = if d = 0 then 0 else n / (d.gcd n.natAbs : Nat) := by
-  rw [mkRat_def]
-  split
-  · rfl
-  · rw [num_normalize, Nat.gcd_comm]
-theorem den_mkRat (n : Int) (d : Nat) : (mkRat n d).den = if d = 0 then 1 else d / d.gcd n.natAbs := by
-  rw [mkRat_def]
-  split
-  · rfl
-  · rw [den_normalize, Nat.gcd_comm]
+  normalize_num_den (z := z) (Eq.trans (dif_neg z).symm h)
+theorem num_mkRat (n : Int) (d : Nat) : (mkRat n d).num = if d = 0 then 0 else n / (d.gcd n.natAbs : Nat) :=
+  if h : d = 0 then by rw [if_pos h, h]; rfl else by
+    rw [if_neg h, ← normalize_eq_mkRat h, num_normalize, Nat.gcd_comm]
+theorem den_mkRat (n : Int) (d : Nat) : (mkRat n d).den = if d = 0 then 1 else d / d.gcd n.natAbs :=
+  if h : d = 0 then by rw [if_pos h, h]; rfl else by
+    rw [if_neg h, ← normalize_eq_mkRat h, den_normalize, Nat.gcd_comm]
 @[simp] theorem mkRat_self (a : Rat) : mkRat a.num a.den = a :=
-  (normalize_eq_mkRat a.den_nz).symm.trans (normalize_self a)
+  (dif_neg a.den_nz).trans (normalize_of_cross a.den_nz rfl)
 theorem mk_eq_mkRat (num : Int) (den : Nat) (nz : den ≠ 0) (c : num.natAbs.Coprime den) :
     ⟨num, den, nz, c⟩ = mkRat num den := (mkRat_self ⟨num, den, nz, c⟩).symm
 theorem mkRat_one (x : Int) : mkRat x 1 = x := mkRat_self x
@@ -110,15 +109,17 @@ theorem mkRat_one (x : Int) : mkRat x 1 = x := mkRat_self x
   if h : n = 0 then h ▸ rfl else (normalize_eq_mkRat h).symm.trans (normalize_zero h)
 theorem mkRat_eq_zero {d : Nat} {n : Int} (d0 : d ≠ 0) : mkRat n d = 0 ↔ n = 0 := by
   rw [← normalize_eq_mkRat d0, normalize_eq_zero]
-theorem mkRat_ne_zero {d : Nat} {n : Int} (d0 : d ≠ 0) : mkRat n d ≠ 0 ↔ n ≠ 0 := not_congr (mkRat_eq_zero d0)
+theorem mkRat_ne_zero {d : Nat} {n : Int} (d0 : d ≠ 0) : mkRat n d ≠ 0 ↔ n ≠ 0 :=
+  ⟨mt (mkRat_eq_zero d0).mpr, mt (mkRat_eq_zero d0).mp⟩
 theorem mkRat_mul_left {n : Int} {d a : Nat} (a0 : a ≠ 0) : mkRat (↑a * n) (a * d) = mkRat n d :=
-  if h : d = 0 then h ▸ rfl else by
-    rw [← normalize_eq_mkRat h, ← normalize_mul_left h a0, normalize_eq_mkRat]
+  if h : d = 0 then h ▸ rfl else
+    (dif_neg (Nat.mul_ne_zero a0 h)).trans ((normalize_mul_left h a0).trans (dif_neg h).symm)
 theorem mkRat_mul_right {n : Int} {d a : Nat} (a0 : a ≠ 0) : mkRat (n * a) (d * a) = mkRat n d := by
   rw [Int.mul_comm, Nat.mul_comm, mkRat_mul_left a0]
 theorem mkRat_eq_iff {d₁ d₂ : Nat} {n₁ n₂ : Int} (z₁ : d₁ ≠ 0) (z₂ : d₂ ≠ 0) :
     mkRat n₁ d₁ = mkRat n₂ d₂ ↔ n₁ * d₂ = n₂ * d₁ := by
-  rw [← normalize_eq_mkRat z₁, ← normalize_eq_mkRat z₂, normalize_eq_iff]
+  rw [mkRat_def, mkRat_def, dif_neg z₁, dif_neg z₂]
+  exact normalize_eq_iff z₁ z₂
 
 @[simp] theorem divInt_ofNat (num : Int) (den : Nat) : divInt num den = mkRat num den := rfl
 theorem mk_eq_divInt {num : Int} {den : Nat} {nz : den ≠ 0} {c : num.natAbs.Coprime den} :
@@ -146,10 +147,11 @@ theorem divInt_eq_divInt_iff {d₁ d₂ n₁ n₂ : Int} (z₁ : d₁ ≠ 0) (z�
 theorem neg_divInt_neg (num den : Int) : divInt (-num) (-den) = divInt num den :=
   if h : den = 0 then h ▸ rfl else
     (divInt_eq_divInt_iff (Int.neg_ne_zero.mpr h) h).mpr (by rw [Int.neg_mul, Int.mul_neg])
-theorem divInt_neg' (num den : Int) : divInt num (-den) = divInt (-num) den := by rw [← neg_divInt_neg, Int.neg_neg]
+theorem divInt_neg' (num den : Int) : divInt num (-den) = divInt (-num) den :=
+  (neg_divInt_neg num (-den)).symm.trans (congrArg (divInt (-num)) (Int.neg_neg den))
 theorem divInt_mul_left {n d a : Int} (a0 : a ≠ 0) : divInt (a * n) (a * d) = divInt n d :=
   if h : d = 0 then by rw [h, Int.mul_zero, divInt_zero, divInt_zero] else
-    (divInt_eq_divInt_iff (Int.mul_ne_zero a0 h) h).mpr (by rw [Int.mul_right_comm, Int.mul_comm])
+    divInt_of_cross (Int.mul_ne_zero a0 h) (by rw [Int.mul_left_comm, cross_divInt n h, ← Int.mul_assoc])
 theorem divInt_mul_right {n d a : Int} (a0 : a ≠ 0) : divInt (n * a) (d * a) = divInt n d := by
   rw [Int.mul_comm, Int.mul_comm d, divInt_mul_left a0]
 theorem divInt_self' {n : Int} (hn : n ≠ 0) : divInt n n = 1 :=

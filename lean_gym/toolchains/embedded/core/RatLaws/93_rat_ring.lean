@@ -4,13 +4,12 @@ The rational numbers are a commutative ring.
 namespace Rat
 theorem add_def (a b : Rat) :
     a + b = normalize (a.num * b.den + b.num * a.den) (a.den * b.den) (Nat.mul_ne_zero a.den_nz b.den_nz) := by
-  show Rat.add a b = _
-  delta Rat.add
-  dsimp only
-  split
-  · exact mk_eq_normalize ..
-  · rw [maybeNormalize_eq_normalize _ _ _ _ (Int.ofNat_dvd_left.mpr (Nat.gcd_dvd_left _ _))
-      (Nat.dvd_trans (Nat.gcd_dvd_right _ _) (Nat.dvd_mul_left_of_dvd (Nat.gcd_dvd_right _ _) _)), normalize_eq_iff]
+  refine (Rat.add.eq_1 a b).trans ?_
+  by_cases h : a.den.gcd b.den = 1
+  · exact (dif_pos h).trans (mk_eq_normalize ..)
+  · refine (dif_neg h).trans ((maybeNormalize_eq_normalize _ _ _ _ (normalize.dvd_num rfl) ?_).trans
+      ((normalize_eq_iff ..).mpr ?_))
+    · exact Nat.dvd_mul_left_of_dvd (Nat.dvd_trans (normalize.dvd_den rfl) (Nat.gcd_dvd_right ..)) _
     have ha := congrArg (Nat.cast (R := Int)) (Nat.div_mul_cancel (Nat.gcd_dvd_left a.den b.den))
     have hb := congrArg (Nat.cast (R := Int)) (Nat.div_mul_cancel (Nat.gcd_dvd_right a.den b.den))
     rw [Int.natCast_mul] at ha hb
@@ -25,9 +24,11 @@ theorem add_def' (a b : Rat) : a + b = mkRat (a.num * b.den + b.num * a.den) (a.
 private theorem add_divInt (a b : Rat) : a + b = divInt (a.num * b.den + b.num * a.den) (a.den * b.den) :=
   (add_def' a b).trans (congrArg (divInt _) (Int.natCast_mul ..))
 theorem num_add (a b : Rat) : (a + b).num = (a.num * b.den + b.num * a.den) /
-    ((a.num * b.den + b.num * a.den).natAbs.gcd (a.den * b.den) : Nat) := by rw [add_def, num_normalize]
+    ((a.num * b.den + b.num * a.den).natAbs.gcd (a.den * b.den) : Nat) :=
+  (congrArg num (add_def a b)).trans (num_normalize _)
 theorem den_add (a b : Rat) : (a + b).den =
-    a.den * b.den / (a.num * b.den + b.num * a.den).natAbs.gcd (a.den * b.den) := by rw [add_def, den_normalize]
+    a.den * b.den / (a.num * b.den + b.num * a.den).natAbs.gcd (a.den * b.den) :=
+  (congrArg den (add_def a b)).trans (den_normalize _)
 @[simp] theorem divInt_add_divInt (n₁ n₂ : Int) {d₁ d₂ : Int} (z₁ : d₁ ≠ 0) (z₂ : d₂ ≠ 0) :
     divInt n₁ d₁ + divInt n₂ d₂ = divInt (n₁ * d₂ + n₂ * d₁) (d₁ * d₂) := by
   have h₁ := cross_divInt n₁ z₁
@@ -59,7 +60,7 @@ protected theorem add_assoc (a b c : Rat) : a + b + c = a + (b + c) := by
     divInt_add_divInt _ _ ha (Int.mul_ne_zero hb hc), Int.mul_assoc, Int.add_mul, Int.add_mul, Int.add_assoc,
     Int.mul_assoc, Int.mul_right_comm, Int.mul_comm (a.den : Int), Int.mul_assoc c.num, Int.mul_comm (a.den : Int)]
 protected theorem add_left_comm (a b c : Rat) : a + (b + c) = b + (a + c) := by
-  rw [← Rat.add_assoc, Rat.add_comm a, Rat.add_assoc]
+  rw [Rat.add_comm b (a + c), Rat.add_assoc, Rat.add_comm c b]
 @[simp] theorem neg_divInt (n d : Int) : -divInt n d = divInt (-n) d :=
   if h : d = 0 then h ▸ rfl else
     (divInt_of_cross h (by rw [neg_num, neg_den, Int.neg_mul, cross_divInt n h, Int.neg_mul])).symm
@@ -69,7 +70,9 @@ theorem neg_normalize (n : Int) (d : Nat) (z : d ≠ 0) : -normalize n d z = nor
 @[simp] protected theorem neg_neg (a : Rat) : - -a = a := ext (Int.neg_neg a.num) rfl
 protected theorem neg_add_cancel (a : Rat) : -a + a = 0 := by
   rw [add_def', neg_num, neg_den, Int.neg_mul, Int.add_left_neg, zero_mkRat]
-protected theorem add_neg_cancel (a : Rat) : a + -a = 0 := by rw [Rat.add_comm, Rat.neg_add_cancel]
+protected theorem add_neg_cancel (a : Rat) : a + -a = 0 := by
+  have h := Rat.neg_add_cancel (-a)
+  rwa [Rat.neg_neg] at h
 protected theorem sub_eq_add_neg (a b : Rat) : a - b = a + -b := by
   show Rat.sub a b = Rat.add a (-b)
   delta Rat.sub Rat.add
@@ -98,9 +101,11 @@ theorem mul_def (a b : Rat) :
 theorem mul_def' (a b : Rat) : a * b = mkRat (a.num * b.num) (a.den * b.den) :=
   (mul_def a b).trans (normalize_eq_mkRat _)
 theorem num_mul (a b : Rat) :
-    (a * b).num = a.num * b.num / ((a.num * b.num).natAbs.gcd (a.den * b.den) : Nat) := by rw [mul_def, num_normalize]
+    (a * b).num = a.num * b.num / ((a.num * b.num).natAbs.gcd (a.den * b.den) : Nat) :=
+  (congrArg num (mul_def a b)).trans (num_normalize _)
 theorem den_mul (a b : Rat) :
-    (a * b).den = a.den * b.den / (a.num * b.num).natAbs.gcd (a.den * b.den) := by rw [mul_def, den_normalize]
+    (a * b).den = a.den * b.den / (a.num * b.num).natAbs.gcd (a.den * b.den) :=
+  (congrArg den (mul_def a b)).trans (den_normalize _)
 protected theorem mul_comm (a b : Rat) : a * b = b * a := by rw [mul_def', mul_def', Int.mul_comm, Nat.mul_comm]
 @[simp] protected theorem zero_mul (a : Rat) : 0 * a = 0 := by rw [mul_def', zero_num, Int.zero_mul, zero_mkRat]
 @[simp] protected theorem mul_zero (a : Rat) : a * 0 = 0 := by rw [Rat.mul_comm, Rat.zero_mul]
@@ -132,5 +137,5 @@ protected theorem add_mul (a b c : Rat) : (a + b) * c = a * c + b * c := by
     mul_mul_mul_comm, mul_mul_mul_comm b.num, ← Int.add_mul, ← Int.mul_assoc,
     mul_mul_mul_comm (a.den : Int), ← Int.mul_assoc, divInt_mul_right hc]
 protected theorem mul_add (a b c : Rat) : a * (b + c) = a * b + a * c := by
-  rw [Rat.mul_comm, Rat.add_mul, Rat.mul_comm b, Rat.mul_comm c]
+  rw [Rat.mul_comm a b, Rat.mul_comm a c, ← Rat.add_mul, Rat.mul_comm]
 end Rat

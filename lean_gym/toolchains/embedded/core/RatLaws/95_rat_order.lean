@@ -33,7 +33,9 @@ private theorem num_pos' {q : Rat} : 0 < q.num ↔ 0 < q := by
   rw [Rat.lt_iff, zero_num, zero_den, Int.zero_mul, Int.natCast_one, Int.mul_one]
 @[simp] theorem divInt_nonneg_iff_of_pos_right {a b : Int} (hb : 0 < b) : 0 ≤ divInt a b ↔ 0 ≤ a := by
   have e := cross_divInt a (Int.ne_of_gt hb)
-  rw [← num_nonneg, ← Int.mul_nonneg_iff_of_pos_right hb, e, Int.mul_nonneg_iff_of_pos_right (den_pos' _)]
+  refine ⟨fun h => (Int.mul_nonneg_iff_of_pos_right (den_pos' (divInt a b))).mp ?_, fun h => num_nonneg.mp
+    ((Int.mul_nonneg_iff_of_pos_right hb).mp (e ▸ Int.mul_nonneg h (Int.natCast_nonneg _)))⟩
+  exact e ▸ Int.mul_nonneg (num_nonneg.mpr h) (Int.le_of_lt hb)
 private theorem divInt_pos {a b : Int} (hb : 0 < b) : 0 < divInt a b ↔ 0 < a := by
   have e := cross_divInt a (Int.ne_of_gt hb)
   rw [← num_pos', ← mul_pos_iff_left hb, e, mul_pos_iff_left (den_pos' _)]
@@ -79,10 +81,10 @@ protected theorem add_le_add_right {a b c : Rat} : a + c ≤ b + c ↔ a ≤ b :
   rw [Rat.le_iff_sub_nonneg, add_sub_add, ← Rat.le_iff_sub_nonneg]
 private theorem sub_mul (a b c : Rat) : (a - b) * c = a * c - b * c := by
   rw [Rat.sub_eq_add_neg, Rat.add_mul, Rat.neg_mul, ← Rat.sub_eq_add_neg]
-protected theorem mul_lt_mul_of_pos_right {a b c : Rat} (ha : a < b) (hc : 0 < c) : a * c < b * c := by
-  rw [Rat.lt_iff_sub_pos, ← sub_mul]; exact Rat.mul_pos ((Rat.lt_iff_sub_pos a b).mp ha) hc
-protected theorem mul_lt_mul_of_pos_left {a b c : Rat} (ha : a < b) (hc : 0 < c) : c * a < c * b := by
-  rw [Rat.mul_comm c, Rat.mul_comm c]; exact Rat.mul_lt_mul_of_pos_right ha hc
+protected theorem mul_lt_mul_of_pos_right {a b c : Rat} (ha : a < b) (hc : 0 < c) : a * c < b * c :=
+  (Rat.lt_iff_sub_pos ..).mpr (sub_mul b a c ▸ Rat.mul_pos ((Rat.lt_iff_sub_pos a b).mp ha) hc)
+protected theorem mul_lt_mul_of_pos_left {a b c : Rat} (ha : a < b) (hc : 0 < c) : c * a < c * b :=
+  Rat.mul_comm a c ▸ Rat.mul_comm b c ▸ Rat.mul_lt_mul_of_pos_right ha hc
 end Rat
 
 namespace Lean.Grind

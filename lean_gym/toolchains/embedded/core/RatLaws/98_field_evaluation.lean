@@ -22,14 +22,14 @@ private theorem den_of_dvd {d k : _root_.Nat} (h : k ∣ d) (hd : (d : α) ≠ 0
   exact fun e => hd (by rw [Semiring.natCast_mul, e, Semiring.zero_mul])
 private theorem mul_div_mul_right {x y z : α} (h : z ≠ 0) : x * z / (y * z) = x / y := by
   rw [CommSemiring.mul_comm y, ← div_div_left, mul_div_cancel h]
-private theorem inv_div (x y : α) : (x / y)⁻¹ = y / x := by
-  rw [div_eq_mul_inv, inv_mul, inv_inv, CommSemiring.mul_comm, ← div_eq_mul_inv]
 private theorem neg_div (x y : α) : -x / y = -(x / y) := by rw [div_eq_mul_inv, Ring.neg_mul, ← div_eq_mul_inv]
 private theorem div_neg (x y : α) : x / -y = -(x / y) := by rw [div_eq_mul_inv, inv_neg, Ring.mul_neg, ← div_eq_mul_inv]
 private theorem inv_pow (x : α) (n : _root_.Nat) : (x ^ n)⁻¹ = x⁻¹ ^ n := by
   induction n with
-  | zero => rw [Semiring.pow_zero, Semiring.pow_zero, inv_one]
-  | succ n ih => rw [Semiring.pow_succ, Semiring.pow_succ, inv_mul, ih]
+  | zero => exact (congrArg _ (Semiring.pow_zero x)).trans (inv_one.trans (Semiring.pow_zero _).symm)
+  | succ n ih =>
+    refine (congrArg _ (Semiring.pow_succ x n)).trans ((inv_mul ..).trans ?_)
+    exact (congrArg (· * x⁻¹) ih).trans (Semiring.pow_succ x⁻¹ n).symm
 private theorem mul_ne {a b : α} (ha : a ≠ 0) (hb : b ≠ 0) : a * b ≠ 0 := fun e => (of_mul_eq_zero e).elim ha hb
 private theorem ofRat_mkRat {n : Int} {d : _root_.Nat} (hd : (d : α) ≠ 0) :
     (ofRat (mkRat n d) : α) = (n : α) / (d : α) := by
@@ -78,14 +78,14 @@ theorem ofRat_div' {a b : Rat} (ha : (a.den : α) ≠ 0) (hb : (b.num : α) ≠ 
     cases Int.natAbs_eq b.num with
     | inl h => rw [h, Ring.intCast_natCast, e]
     | inr h => rw [h, Ring.intCast_neg, Ring.intCast_natCast, e, AddCommGroup.neg_zero])
-  rw [Rat.div_def, ofRat_mul' ha k, ofRat_inv, ← div_eq_mul_inv]
-theorem ofRat_div [IsCharP α 0] (a b : Rat) : (ofRat (a / b) : α) = ofRat a / ofRat b := by
-  rw [Rat.div_def, ofRat_mul, ofRat_inv, ← div_eq_mul_inv]
+  exact (ofRat_mul' ha k).trans ((congrArg (ofRat a * ·) (ofRat_inv b)).trans (div_eq_mul_inv ..).symm)
+theorem ofRat_div [IsCharP α 0] (a b : Rat) : (ofRat (a / b) : α) = ofRat a / ofRat b :=
+  (ofRat_mul a b⁻¹).trans ((congrArg (ofRat a * ·) (ofRat_inv b)).trans (div_eq_mul_inv ..).symm)
 theorem ofRat_neg (a : Rat) : (ofRat (-a) : α) = -ofRat a := by
   rw [ofRat, Rat.neg_num, Rat.neg_den, Ring.intCast_neg, neg_div]
 theorem ofRat_sub' {a b : Rat} (ha : (a.den : α) ≠ 0) (hb : (b.den : α) ≠ 0) :
     (ofRat (a - b) : α) = ofRat a - ofRat b := by
-  rw [Rat.sub_eq_add_neg, ofRat_add' (b := -b) ha hb, ofRat_neg, Ring.sub_eq_add_neg]
+  rw [Ring.sub_eq_add_neg (ofRat a), ← ofRat_neg, ← ofRat_add' (b := -b) ha hb, ← Rat.sub_eq_add_neg]
 theorem ofRat_sub [IsCharP α 0] (a b : Rat) : (ofRat (a - b) : α) = ofRat a - ofRat b :=
   ofRat_sub' (natCast_ne_zero a.den_nz) (natCast_ne_zero b.den_nz)
 private theorem ofRat_pow (a : Rat) (n : _root_.Nat) : (ofRat (a ^ n) : α) = ofRat a ^ n := by
