@@ -41,6 +41,10 @@ STACK_BYTES = 1 << 30
 THREADS = 64
 """Most threads and processes of one check; Lean has a handful."""
 
+LEAN_WORKERS = 2
+"""Worker threads of one Lean (its ``-j``). With one, ``try?`` waits for ever: its attempts wait for the thread on which
+it runs itself."""
+
 _PR_SET_PDEATHSIG = 1
 
 

@@ -175,7 +175,7 @@ class LeanProcesses:
         specification = {
             "library": toolchain.library,
             "program": toolchain.program,
-            "arguments": [*toolchain.arguments, "--json", "-j1", *options, "--stdin"],
+            "arguments": [*toolchain.arguments, "--json", f"-j{launch.LEAN_WORKERS}", *options, "--stdin"],
             "output_bytes": limits.output_bytes,
             "confine": confine,
         }

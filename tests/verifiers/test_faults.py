@@ -19,6 +19,7 @@ import pytest
 
 from lean_gym.audit import instrument
 from lean_gym.problem import Problem
+from lean_gym.run import Outcome
 from lean_gym.submission import Submission
 from lean_gym.toolchains import Limits, Toolchain
 from lean_gym.toolchains.watch import more_time, scheduled
@@ -167,6 +168,19 @@ def test_a_check_that_waits_for_a_processor_is_not_out_of_time(
         verdict = lean.verify([instrument(problem, "by decide +kernel")])[0]
     assert verdict.elapsed > seconds
     assert verdict.status is Status.PROVED or "the machine is too busy" in verdict.reason, verdict
+
+
+@pytest.mark.parametrize("kind", [ForkingVerifier, ProcessVerifier])
+def test_attempts_side_by_side_come_to_an_end(
+    kind: type[ForkingVerifier | ProcessVerifier], toolchain: Toolchain
+) -> None:
+    """`try?` waits for attempts on other threads than its own; where there was one thread, it waited for ever."""
+    with kind(toolchain, Limits(seconds=60), workers=1) as lean:
+        failed = lean.run("example (p : Prop) : p := by try?\n")
+        found = lean.run("example (a b c : Nat) (h : a ∣ b) (k : b ∣ c) : a ∣ c := by try?\n")
+    assert [run.outcome for run in (failed, found)] == [Outcome.FINISHED, Outcome.FINISHED]
+    assert "Tactic `try?` failed" in failed.messages[0].text
+    assert "exact Nat.dvd_trans h k" in found.messages[0].text
 
 
 def test_who_used_the_time_is_out_of_time() -> None:

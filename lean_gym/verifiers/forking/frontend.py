@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from lean_gym.toolchains.launch import LEAN_WORKERS
 from lean_gym.verifiers.forking.objects import UNIT, Address, LayoutError, Runtime, box
 
 __all__ = ["Frontend"]
@@ -16,7 +17,6 @@ __all__ = ["Frontend"]
 FILE_NAME = b"<stdin>"
 MAIN_MODULE = "_stdin"
 TRUST_LEVEL = 1024 + 1  # lean's own default
-WORKERS = 1  # as with `-j1`
 _LINE_BUFFERED = 1  # _IOLBF
 
 _SET_OPTION = "l_Lean_Option_setIfNotSet___at___00Lean_Elab_runFrontend_spec__0"
@@ -89,7 +89,7 @@ class Frontend:
             box(1),
             lean.name(MAIN_MODULE),
         )
-        lean.call["lean_init_task_manager_using"](WORKERS)
+        lean.call["lean_init_task_manager_using"](LEAN_WORKERS)
         snapshot = lean.call["l_Lean_Language_Lean_process"](setup, box(0), self._context(header.encode()))
         final = lean.call["l_Lean_Language_Lean_waitForFinalCmdState_x3f"](lean.shared(snapshot))
         what = " ".join(header.split()[1::2]) or "its library"
@@ -117,7 +117,7 @@ class Frontend:
             0, or 1 where there was an error.
         """
         lean = self._lean
-        lean.call["lean_init_task_manager_using"](WORKERS)
+        lean.call["lean_init_task_manager_using"](LEAN_WORKERS)
         state = lean.constructor(0, box(start), scalars=bytes(8))  # ModuleParserState: position, not recovering
         commands = lean.call["l_Lean_Language_Lean_processCommands"](
             self._context(text), state, lean.shared(self._command_state), box(0)

@@ -24,7 +24,7 @@ import time
 from typing import Any, NoReturn
 
 from lean_gym.toolchains.confine import Plan, prepare
-from lean_gym.toolchains.launch import CANNOT_START, STARTED, THREADS
+from lean_gym.toolchains.launch import CANNOT_START, LEAN_WORKERS, STARTED, THREADS
 from lean_gym.toolchains.watch import ExitWatch, children, contents, more_time, temporary
 from lean_gym.verifiers.forking.frontend import Frontend
 from lean_gym.verifiers.forking.pages import use_large_pages
@@ -130,7 +130,7 @@ class Server:
                 if os.getppid() != self.pid:  # the server died before that
                     os._exit(code)
             os.setpgid(0, 0)
-            cpu = int(2 * self.seconds) + 2  # Lean uses two threads at most
+            cpu = int((1 + LEAN_WORKERS) * self.seconds) + 2  # of the first thread and the workers
             resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
             resource.setrlimit(resource.RLIMIT_FSIZE, (self.output_bytes, self.output_bytes))
             resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))

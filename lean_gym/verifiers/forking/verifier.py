@@ -210,7 +210,7 @@ def _plain_answer(
     """Exit status and standard output of Lean in a new process."""
     specification = {
         "library": library,
-        "arguments": ["--json", "-j1", *options, "--stdin"],
+        "arguments": ["--json", f"-j{launch.LEAN_WORKERS}", *options, "--stdin"],
         "output_bytes": 1 << 20,
         "confine": None,
     }

@@ -42,3 +42,10 @@ theorem asInteger_three : asInteger (some 3) = some (-2) := rfl
 def lifted (x : Option Nat) : StateT Nat Option Int := x
 theorem lifted_three : (lifted (some 3)).run 2 = some (3, 2) := rfl
 def notLifted (x : Option Int) : Option Nat := x -- FAIL: Type mismatch
+
+/- Of two ways to choose the other one, an `Alternative` is taken before exceptions. -/
+def orThree (x : OptionT Id Nat) : OptionT Id Nat := x <|> pure 3
+theorem orThree_failure : (orThree failure).run = some 3 := rfl
+theorem orThree_some : (orThree (pure 4)).run = some 4 := rfl
+#synth OrElse (OptionT Id Nat) -- SAYS: instOrElseOfAlternative (OptionT Id) Nat
+#eval [()] -- SAYS: [()]

@@ -20,6 +20,12 @@ end
 @[always_inline, inline] def Functor.discard {f : Type u → Type v} {α : Type u} [Functor f] (x : f α) : f PUnit :=
   Functor.mapConst PUnit.unit x
 export Functor (discard)
+namespace MonadExcept
+@[inline] protected def orElse {ε : Type u} {m : Type v → Type w} [MonadExcept ε m] {α : Type v} (t₁ : m α)
+    (t₂ : Unit → m α) : m α := MonadExcept.tryCatch t₁ fun _ => t₂ ()
+instance instOrElse {ε : Type u} {m : Type v → Type w} [MonadExcept ε m] {α : Type v} : OrElse (m α) :=
+  ⟨MonadExcept.orElse⟩
+end MonadExcept
 class Alternative (f : Type u → Type v) : Type (max (u+1) v) extends Applicative f where
   failure : {α : Type u} → f α
   orElse : {α : Type u} → f α → (Unit → f α) → f α
@@ -193,10 +199,6 @@ instance instMonadExceptOfExcept (ε : Type u) : MonadExceptOf ε (Except ε) wh
 @[always_inline, inline] abbrev tryCatchThe (ε : Type u) {m : Type v → Type w} [MonadExceptOf ε m] {α : Type v}
     (x : m α) (handle : ε → m α) : m α := MonadExceptOf.tryCatch x handle
 namespace MonadExcept
-@[inline] protected def orElse {ε : Type u} {m : Type v → Type w} [MonadExcept ε m] {α : Type v} (t₁ : m α)
-    (t₂ : Unit → m α) : m α := tryCatch t₁ fun _ => t₂ ()
-instance instOrElse {ε : Type u} {m : Type v → Type w} [MonadExcept ε m] {α : Type v} : OrElse (m α) :=
-  ⟨MonadExcept.orElse⟩
 @[always_inline, inline] def ofExcept {m : Type u → Type v} {ε : Type w} {α : Type u} [Monad m] [MonadExcept ε m] :
     Except ε α → m α
   | .ok a => pure a

@@ -100,8 +100,8 @@ protected def Bool.repr : Bool → Nat → Std.Format
   | true, _ => "true"
   | false, _ => "false"
 instance instReprBool : Repr Bool := ⟨Bool.repr⟩
-instance instReprUnit : Repr Unit := ⟨fun _ _ => "()"⟩
 instance instReprPUnit : Repr PUnit.{u + 1} := ⟨fun _ _ => "PUnit.unit"⟩
+instance instReprUnit : Repr Unit := ⟨fun _ _ => "()"⟩
 instance instReprEmpty : Repr Empty := ⟨nofun⟩
 instance instReprId {α : Type u} [Repr α] : Repr (id α) := inferInstanceAs (Repr α)
 instance instReprId_1 {α : Type u} [Repr α] : Repr (Id α) := inferInstanceAs (Repr α)
