@@ -5,10 +5,25 @@ set_option linter.unusedVariables false
 example (x y : BitVec 8) : x &&& y = y &&& x := by bv_decide -- FAIL: please include `import Std.Tactic.BVDecide`
 #eval (3.5 : Float) -- FAIL: OfScientific Float
 #eval ('a'...'e').toList -- FAIL: Std.PRange.UpwardEnumerable Char
+def ranges : Nat := Id.run do
+  let mut sum := 0
+  for i in 0...3, j in 0...5 do -- FAIL: Std.ToStream (Std.Rco
+    sum := sum + i * j
+  return sum
+inductive Sized -- FAIL: Unknown constant `unsafeCast`
+  | leaf
+  | node (a b : Sized)
+with
+  @[computed_field] size : Sized → Nat
+    | .leaf => 1
+    | .node a b => a.size + b.size
 
 /- Programs: input and output, metaprograms. -/
 #eval IO.println "x" -- FAIL: Unknown identifier `IO.println`
+#eval repr 3 -- FAIL: could not synthesize a `Repr` or `ToString` instance
 run_cmd pure () -- FAIL: unexpected identifier; expected command
+simproc three (3) := fun _ => return .continue -- FAIL: unexpected identifier; expected command
+example (a : Nat) : a = a := by run_tac pure () -- FAIL: unknown tactic
 initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
 elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`
 
