@@ -30,6 +30,7 @@ where
       | .eq => go (i + 1)
       | .gt => .gt
   termination_by a₁.size - i
+  decreasing_by exact Nat.sub_succ_lt_self _ _ (Nat.not_le.mp ‹_›)
 instance instOrd [Ord α] : Ord (Array α) := ⟨Array.compareLex compare⟩
 protected theorem compare_eq_compareLex [Ord α] : compare (α := Array α) = Array.compareLex compare := rfl
 private theorem compareLex_go {cmp : α → α → Ordering} {a₁ a₂ : Array α} (i : Nat) :
@@ -50,6 +51,7 @@ private theorem compareLex_go {cmp : α → α → Ordering} {a₁ a₂ : Array 
       show _ = (cmp a₁[i] a₂[i]).then _
       cases cmp a₁[i] a₂[i] <;> rfl
 termination_by a₁.size - i
+decreasing_by exact Nat.sub_succ_lt_self _ _ (Nat.not_le.mp ‹_›)
 protected theorem compareLex_eq_compareLex_toList {cmp : α → α → Ordering} {a₁ a₂ : Array α} :
     Array.compareLex cmp a₁ a₂ = List.compareLex cmp a₁.toList a₂.toList := compareLex_go 0
 protected theorem compare_eq_compare_toList [Ord α] {a₁ a₂ : Array α} : compare a₁ a₂ = compare a₁.toList a₂.toList :=
