@@ -1,6 +1,6 @@
 /-
-Hash values of words and of arrays of bytes; comparisons of bit vectors, arrays and vectors; bounded quantifiers whose
-statement mentions the bound; powers of two.
+Hash values of words and of arrays of bytes; comparisons and orders of bit vectors, arrays and vectors; bounded
+quantifiers whose statement mentions the bound; powers of two.
 -/
 instance instHashableUInt8 : Hashable UInt8 := ⟨fun n => n.toUInt64⟩
 instance instHashableUInt16 : Hashable UInt16 := ⟨fun n => n.toUInt64⟩
@@ -75,6 +75,65 @@ protected theorem compare_eq_compare_toArray [Ord α] {a b : Vector α n} :
     compare a b = compare a.toArray b.toArray := rfl
 protected theorem compare_eq_compare_toList [Ord α] {a b : Vector α n} : compare a b = compare a.toList b.toList :=
   Array.compare_eq_compare_toList
+end Vector
+
+/- Linear orders on arrays. -/
+namespace Array
+variable {α : Type u}
+protected theorem lt_of_le_of_lt [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] {xs ys zs : Array α}
+    (h₁ : xs ≤ ys) (h₂ : ys < zs) : xs < zs := List.lt_of_le_of_lt h₁ h₂
+protected theorem le_trans [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] {xs ys zs : Array α}
+    (h₁ : xs ≤ ys) (h₂ : ys ≤ zs) : xs ≤ zs := List.le_trans h₁ h₂
+instance instTransLeOfLawfulOrderLTOfIsLinearOrder [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] :
+    Trans (· ≤ · : Array α → Array α → Prop) (· ≤ ·) (· ≤ ·) :=
+  ⟨Array.le_trans⟩
+protected theorem le_antisymm [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] {xs ys : Array α} :
+    xs ≤ ys → ys ≤ xs → xs = ys := fun h k => Array.ext' (List.le_antisymm h k)
+instance instIsLinearOrderOfLawfulOrderLT [LT α] [LE α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] :
+    Std.IsLinearOrder (Array α) where
+  le_refl := Array.le_refl
+  le_trans _ _ _ := Array.le_trans
+  le_antisymm _ _ := Array.le_antisymm
+  le_total := Array.le_total
+protected theorem le_iff_lt_or_eq [LT α] [Std.Irrefl (· < · : α → α → Prop)]
+    [Std.Trichotomous (· < · : α → α → Prop)] [Std.Asymm (· < · : α → α → Prop)] {xs ys : Array α} :
+    xs ≤ ys ↔ xs < ys ∨ xs = ys :=
+  List.le_iff_lt_or_eq.trans (or_congr_right ⟨Array.ext', congrArg _⟩)
+end Array
+
+/- Linear orders on vectors. -/
+namespace Vector
+variable {α : Type u} {n : Nat}
+protected theorem lt_irrefl [LT α] [Std.Irrefl (· < · : α → α → Prop)] (xs : Vector α n) : ¬xs < xs :=
+  Array.lt_irrefl xs.toArray
+protected theorem le_refl [LT α] [i₀ : Std.Irrefl (· < · : α → α → Prop)] (xs : Vector α n) : xs ≤ xs :=
+  Array.le_refl xs.toArray
+protected theorem lt_trans [LT α] [i₁ : Trans (· < · : α → α → Prop) (· < ·) (· < ·)] {xs ys zs : Vector α n}
+    (h₁ : xs < ys) (h₂ : ys < zs) : xs < zs := Array.lt_trans h₁ h₂
+protected theorem lt_asymm [LT α] [i : Std.Asymm (· < · : α → α → Prop)] {xs ys : Vector α n} (h : xs < ys) :
+    ¬ys < xs := Array.lt_asymm h
+protected theorem le_total [LT α] [i : Std.Asymm (· < · : α → α → Prop)] (xs ys : Vector α n) : xs ≤ ys ∨ ys ≤ xs :=
+  Array.le_total xs.toArray ys.toArray
+instance instAsymmLt [LT α] [Std.Asymm (· < · : α → α → Prop)] : Std.Asymm (· < · : Vector α n → Vector α n → Prop) :=
+  ⟨fun _ _ => Vector.lt_asymm⟩
+instance instTotalLeOfAsymmLt [LT α] [Std.Asymm (· < · : α → α → Prop)] :
+    Std.Total (· ≤ · : Vector α n → Vector α n → Prop) := ⟨Vector.le_total⟩
+instance instLawfulOrderLTOfAsymmLt [LT α] [Std.Asymm (· < · : α → α → Prop)] : Std.LawfulOrderLT (Vector α n) where
+  lt_iff _ _ := ⟨fun h => ⟨Vector.lt_asymm h, fun k => k h⟩, fun h => Classical.not_not.mp h.2⟩
+protected theorem lt_of_le_of_lt [LT α] [LE α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] {xs ys zs : Vector α n}
+    (h₁ : xs ≤ ys) (h₂ : ys < zs) : xs < zs := Array.lt_of_le_of_lt h₁ h₂
+protected theorem le_trans [LT α] [LE α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] {xs ys zs : Vector α n}
+    (h₁ : xs ≤ ys) (h₂ : ys ≤ zs) : xs ≤ zs := Array.le_trans h₁ h₂
+instance instTransLeOfLawfulOrderLTOfIsLinearOrder [LT α] [LE α] [Std.LawfulOrderLT α] [Std.IsLinearOrder α] :
+    Trans (· ≤ · : Vector α n → Vector α n → Prop) (· ≤ ·) (· ≤ ·) := ⟨Vector.le_trans⟩
+protected theorem le_antisymm [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] {xs ys : Vector α n}
+    (h₁ : xs ≤ ys) (h₂ : ys ≤ xs) : xs = ys := toArray_inj.mp (Array.le_antisymm h₁ h₂)
+instance instIsLinearOrderOfLawfulOrderLT [LT α] [LE α] [Std.IsLinearOrder α] [Std.LawfulOrderLT α] :
+    Std.IsLinearOrder (Vector α n) where
+  le_refl := Vector.le_refl
+  le_trans _ _ _ := Vector.le_trans
+  le_antisymm _ _ := Vector.le_antisymm
+  le_total := Vector.le_total
 end Vector
 
 /- Decisions. -/

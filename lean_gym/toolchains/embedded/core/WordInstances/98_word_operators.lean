@@ -1,42 +1,34 @@
 /-
 Bitwise operators on words: laws, and the instances for `ac_rfl` and `ac_nf`.
 -/
-private theorem BitVec.or_not {w : Nat} (x : BitVec w) : x ||| ~~~x = allOnes w := by
-  ext i h; simp
+namespace BitVec
+variable {w : Nat} {x y : BitVec w}
+private theorem ones_and (h : y = allOnes w) : y &&& x = x := by rw [h, allOnes_and]
+private theorem ones_or (h : y = allOnes w) : y ||| x = y := by rw [h, allOnes_or]
+private theorem ones_xor (h : y = allOnes w) : y ^^^ x = ~~~x := by rw [h, allOnes_xor]
+private theorem not_ones (h : y = allOnes w) : ~~~y = 0#w := by rw [h, not_allOnes]
+end BitVec
 namespace UInt8
 private theorem toBitVec_neg_one : (-1 : UInt8).toBitVec = BitVec.allOnes 8 := BitVec.neg_one_eq_allOnes
 @[simp] protected theorem zero_or {a : UInt8} : 0 ||| a = a := UInt8.eq_of_toBitVec_eq BitVec.zero_or
-@[simp] theorem neg_one_or {a : UInt8} : -1 ||| a = -1 :=
-  UInt8.eq_of_toBitVec_eq ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : UInt8} : -1 ||| a = -1 := UInt8.eq_of_toBitVec_eq (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : UInt8} : a ||| -1 = -1 := (UInt8.or_comm _ _).trans UInt8.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : UInt8} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   UInt8.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans (and_congr UInt8.toBitVec_inj UInt8.toBitVec_inj))
 @[simp] protected theorem zero_and {a : UInt8} : 0 &&& a = 0 := UInt8.eq_of_toBitVec_eq BitVec.zero_and
-@[simp] theorem neg_one_and {a : UInt8} : -1 &&& a = a :=
-  UInt8.eq_of_toBitVec_eq ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : UInt8} : -1 &&& a = a := UInt8.eq_of_toBitVec_eq (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : UInt8} : a &&& -1 = a := (UInt8.and_comm _ _).trans UInt8.neg_one_and
 protected theorem xor_assoc (a b c : UInt8) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) :=
   UInt8.eq_of_toBitVec_eq (BitVec.xor_assoc _ _ _)
 @[simp] protected theorem zero_xor {a : UInt8} : 0 ^^^ a = a := UInt8.eq_of_toBitVec_eq BitVec.zero_xor
-@[simp] theorem neg_one_xor {a : UInt8} : -1 ^^^ a = ~~~a :=
-  UInt8.eq_of_toBitVec_eq ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+@[simp] theorem neg_one_xor {a : UInt8} : -1 ^^^ a = ~~~a := UInt8.eq_of_toBitVec_eq (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : UInt8} : a ^^^ -1 = ~~~a := (UInt8.xor_comm _ _).trans UInt8.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : UInt8} : a ^^^ b = 0 ↔ a = b :=
   UInt8.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans UInt8.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : UInt8} (c : UInt8) : a ^^^ c = b ^^^ c ↔ a = b :=
-  UInt8.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans UInt8.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : UInt8} (c : UInt8) : c ^^^ a = c ^^^ b ↔ a = b :=
-  UInt8.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans UInt8.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : UInt8) = -1 := UInt8.eq_of_toBitVec_eq (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : UInt8) = 0 :=
-  UInt8.eq_of_toBitVec_eq ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
-@[simp] theorem not_inj {a b : UInt8} : ~~~a = ~~~b ↔ a = b :=
-  UInt8.toBitVec_inj.symm.trans (BitVec.not_inj.trans UInt8.toBitVec_inj)
+@[simp] theorem not_neg_one : ~~~(-1 : UInt8) = 0 := UInt8.eq_of_toBitVec_eq (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem and_not_self {a : UInt8} : a &&& ~~~a = 0 := UInt8.eq_of_toBitVec_eq (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : UInt8} : ~~~a &&& a = 0 := (UInt8.and_comm _ _).trans UInt8.and_not_self
-@[simp] theorem or_not_self {a : UInt8} : a ||| ~~~a = -1 :=
-  UInt8.eq_of_toBitVec_eq ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : UInt8} : ~~~a ||| a = -1 := (UInt8.or_comm _ _).trans UInt8.or_not_self
 end UInt8
 instance instAssociativeUInt8HOr : Std.Associative (α := UInt8) (· ||| ·) := ⟨UInt8.or_assoc⟩
 instance instCommutativeUInt8HOr : Std.Commutative (α := UInt8) (· ||| ·) := ⟨UInt8.or_comm⟩
@@ -64,38 +56,26 @@ instance instLawfulCommIdentityUInt8HMulOfNat : Std.LawfulCommIdentity (α := UI
 namespace UInt16
 private theorem toBitVec_neg_one : (-1 : UInt16).toBitVec = BitVec.allOnes 16 := BitVec.neg_one_eq_allOnes
 @[simp] protected theorem zero_or {a : UInt16} : 0 ||| a = a := UInt16.eq_of_toBitVec_eq BitVec.zero_or
-@[simp] theorem neg_one_or {a : UInt16} : -1 ||| a = -1 :=
-  UInt16.eq_of_toBitVec_eq ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : UInt16} : -1 ||| a = -1 := UInt16.eq_of_toBitVec_eq (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : UInt16} : a ||| -1 = -1 := (UInt16.or_comm _ _).trans UInt16.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : UInt16} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   UInt16.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans (and_congr UInt16.toBitVec_inj UInt16.toBitVec_inj))
 @[simp] protected theorem zero_and {a : UInt16} : 0 &&& a = 0 := UInt16.eq_of_toBitVec_eq BitVec.zero_and
-@[simp] theorem neg_one_and {a : UInt16} : -1 &&& a = a :=
-  UInt16.eq_of_toBitVec_eq ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : UInt16} : -1 &&& a = a := UInt16.eq_of_toBitVec_eq (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : UInt16} : a &&& -1 = a := (UInt16.and_comm _ _).trans UInt16.neg_one_and
 protected theorem xor_assoc (a b c : UInt16) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) :=
   UInt16.eq_of_toBitVec_eq (BitVec.xor_assoc _ _ _)
 @[simp] protected theorem zero_xor {a : UInt16} : 0 ^^^ a = a := UInt16.eq_of_toBitVec_eq BitVec.zero_xor
 @[simp] theorem neg_one_xor {a : UInt16} : -1 ^^^ a = ~~~a :=
-  UInt16.eq_of_toBitVec_eq ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+  UInt16.eq_of_toBitVec_eq (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : UInt16} : a ^^^ -1 = ~~~a := (UInt16.xor_comm _ _).trans UInt16.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : UInt16} : a ^^^ b = 0 ↔ a = b :=
   UInt16.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans UInt16.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : UInt16} (c : UInt16) : a ^^^ c = b ^^^ c ↔ a = b :=
-  UInt16.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans UInt16.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : UInt16} (c : UInt16) : c ^^^ a = c ^^^ b ↔ a = b :=
-  UInt16.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans UInt16.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : UInt16) = -1 :=
   UInt16.eq_of_toBitVec_eq (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : UInt16) = 0 :=
-  UInt16.eq_of_toBitVec_eq ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
-@[simp] theorem not_inj {a b : UInt16} : ~~~a = ~~~b ↔ a = b :=
-  UInt16.toBitVec_inj.symm.trans (BitVec.not_inj.trans UInt16.toBitVec_inj)
+@[simp] theorem not_neg_one : ~~~(-1 : UInt16) = 0 := UInt16.eq_of_toBitVec_eq (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem and_not_self {a : UInt16} : a &&& ~~~a = 0 := UInt16.eq_of_toBitVec_eq (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : UInt16} : ~~~a &&& a = 0 := (UInt16.and_comm _ _).trans UInt16.and_not_self
-@[simp] theorem or_not_self {a : UInt16} : a ||| ~~~a = -1 :=
-  UInt16.eq_of_toBitVec_eq ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : UInt16} : ~~~a ||| a = -1 := (UInt16.or_comm _ _).trans UInt16.or_not_self
 end UInt16
 instance instAssociativeUInt16HOr : Std.Associative (α := UInt16) (· ||| ·) := ⟨UInt16.or_assoc⟩
 instance instCommutativeUInt16HOr : Std.Commutative (α := UInt16) (· ||| ·) := ⟨UInt16.or_comm⟩
@@ -123,38 +103,26 @@ instance instLawfulCommIdentityUInt16HMulOfNat : Std.LawfulCommIdentity (α := U
 namespace UInt32
 private theorem toBitVec_neg_one : (-1 : UInt32).toBitVec = BitVec.allOnes 32 := BitVec.neg_one_eq_allOnes
 @[simp] protected theorem zero_or {a : UInt32} : 0 ||| a = a := UInt32.eq_of_toBitVec_eq BitVec.zero_or
-@[simp] theorem neg_one_or {a : UInt32} : -1 ||| a = -1 :=
-  UInt32.eq_of_toBitVec_eq ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : UInt32} : -1 ||| a = -1 := UInt32.eq_of_toBitVec_eq (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : UInt32} : a ||| -1 = -1 := (UInt32.or_comm _ _).trans UInt32.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : UInt32} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   UInt32.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans (and_congr UInt32.toBitVec_inj UInt32.toBitVec_inj))
 @[simp] protected theorem zero_and {a : UInt32} : 0 &&& a = 0 := UInt32.eq_of_toBitVec_eq BitVec.zero_and
-@[simp] theorem neg_one_and {a : UInt32} : -1 &&& a = a :=
-  UInt32.eq_of_toBitVec_eq ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : UInt32} : -1 &&& a = a := UInt32.eq_of_toBitVec_eq (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : UInt32} : a &&& -1 = a := (UInt32.and_comm _ _).trans UInt32.neg_one_and
 protected theorem xor_assoc (a b c : UInt32) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) :=
   UInt32.eq_of_toBitVec_eq (BitVec.xor_assoc _ _ _)
 @[simp] protected theorem zero_xor {a : UInt32} : 0 ^^^ a = a := UInt32.eq_of_toBitVec_eq BitVec.zero_xor
 @[simp] theorem neg_one_xor {a : UInt32} : -1 ^^^ a = ~~~a :=
-  UInt32.eq_of_toBitVec_eq ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+  UInt32.eq_of_toBitVec_eq (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : UInt32} : a ^^^ -1 = ~~~a := (UInt32.xor_comm _ _).trans UInt32.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : UInt32} : a ^^^ b = 0 ↔ a = b :=
   UInt32.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans UInt32.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : UInt32} (c : UInt32) : a ^^^ c = b ^^^ c ↔ a = b :=
-  UInt32.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans UInt32.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : UInt32} (c : UInt32) : c ^^^ a = c ^^^ b ↔ a = b :=
-  UInt32.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans UInt32.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : UInt32) = -1 :=
   UInt32.eq_of_toBitVec_eq (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : UInt32) = 0 :=
-  UInt32.eq_of_toBitVec_eq ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
-@[simp] theorem not_inj {a b : UInt32} : ~~~a = ~~~b ↔ a = b :=
-  UInt32.toBitVec_inj.symm.trans (BitVec.not_inj.trans UInt32.toBitVec_inj)
+@[simp] theorem not_neg_one : ~~~(-1 : UInt32) = 0 := UInt32.eq_of_toBitVec_eq (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem and_not_self {a : UInt32} : a &&& ~~~a = 0 := UInt32.eq_of_toBitVec_eq (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : UInt32} : ~~~a &&& a = 0 := (UInt32.and_comm _ _).trans UInt32.and_not_self
-@[simp] theorem or_not_self {a : UInt32} : a ||| ~~~a = -1 :=
-  UInt32.eq_of_toBitVec_eq ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : UInt32} : ~~~a ||| a = -1 := (UInt32.or_comm _ _).trans UInt32.or_not_self
 end UInt32
 instance instAssociativeUInt32HOr : Std.Associative (α := UInt32) (· ||| ·) := ⟨UInt32.or_assoc⟩
 instance instCommutativeUInt32HOr : Std.Commutative (α := UInt32) (· ||| ·) := ⟨UInt32.or_comm⟩
@@ -182,38 +150,26 @@ instance instLawfulCommIdentityUInt32HMulOfNat : Std.LawfulCommIdentity (α := U
 namespace UInt64
 private theorem toBitVec_neg_one : (-1 : UInt64).toBitVec = BitVec.allOnes 64 := BitVec.neg_one_eq_allOnes
 @[simp] protected theorem zero_or {a : UInt64} : 0 ||| a = a := UInt64.eq_of_toBitVec_eq BitVec.zero_or
-@[simp] theorem neg_one_or {a : UInt64} : -1 ||| a = -1 :=
-  UInt64.eq_of_toBitVec_eq ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : UInt64} : -1 ||| a = -1 := UInt64.eq_of_toBitVec_eq (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : UInt64} : a ||| -1 = -1 := (UInt64.or_comm _ _).trans UInt64.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : UInt64} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   UInt64.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans (and_congr UInt64.toBitVec_inj UInt64.toBitVec_inj))
 @[simp] protected theorem zero_and {a : UInt64} : 0 &&& a = 0 := UInt64.eq_of_toBitVec_eq BitVec.zero_and
-@[simp] theorem neg_one_and {a : UInt64} : -1 &&& a = a :=
-  UInt64.eq_of_toBitVec_eq ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : UInt64} : -1 &&& a = a := UInt64.eq_of_toBitVec_eq (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : UInt64} : a &&& -1 = a := (UInt64.and_comm _ _).trans UInt64.neg_one_and
 protected theorem xor_assoc (a b c : UInt64) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) :=
   UInt64.eq_of_toBitVec_eq (BitVec.xor_assoc _ _ _)
 @[simp] protected theorem zero_xor {a : UInt64} : 0 ^^^ a = a := UInt64.eq_of_toBitVec_eq BitVec.zero_xor
 @[simp] theorem neg_one_xor {a : UInt64} : -1 ^^^ a = ~~~a :=
-  UInt64.eq_of_toBitVec_eq ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+  UInt64.eq_of_toBitVec_eq (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : UInt64} : a ^^^ -1 = ~~~a := (UInt64.xor_comm _ _).trans UInt64.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : UInt64} : a ^^^ b = 0 ↔ a = b :=
   UInt64.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans UInt64.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : UInt64} (c : UInt64) : a ^^^ c = b ^^^ c ↔ a = b :=
-  UInt64.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans UInt64.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : UInt64} (c : UInt64) : c ^^^ a = c ^^^ b ↔ a = b :=
-  UInt64.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans UInt64.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : UInt64) = -1 :=
   UInt64.eq_of_toBitVec_eq (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : UInt64) = 0 :=
-  UInt64.eq_of_toBitVec_eq ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
-@[simp] theorem not_inj {a b : UInt64} : ~~~a = ~~~b ↔ a = b :=
-  UInt64.toBitVec_inj.symm.trans (BitVec.not_inj.trans UInt64.toBitVec_inj)
+@[simp] theorem not_neg_one : ~~~(-1 : UInt64) = 0 := UInt64.eq_of_toBitVec_eq (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem and_not_self {a : UInt64} : a &&& ~~~a = 0 := UInt64.eq_of_toBitVec_eq (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : UInt64} : ~~~a &&& a = 0 := (UInt64.and_comm _ _).trans UInt64.and_not_self
-@[simp] theorem or_not_self {a : UInt64} : a ||| ~~~a = -1 :=
-  UInt64.eq_of_toBitVec_eq ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : UInt64} : ~~~a ||| a = -1 := (UInt64.or_comm _ _).trans UInt64.or_not_self
 end UInt64
 instance instAssociativeUInt64HOr : Std.Associative (α := UInt64) (· ||| ·) := ⟨UInt64.or_assoc⟩
 instance instCommutativeUInt64HOr : Std.Commutative (α := UInt64) (· ||| ·) := ⟨UInt64.or_comm⟩
@@ -242,37 +198,24 @@ namespace USize
 private theorem toBitVec_neg_one : (-1 : USize).toBitVec = BitVec.allOnes System.Platform.numBits :=
   BitVec.neg_one_eq_allOnes
 @[simp] protected theorem zero_or {a : USize} : 0 ||| a = a := USize.eq_of_toBitVec_eq BitVec.zero_or
-@[simp] theorem neg_one_or {a : USize} : -1 ||| a = -1 :=
-  USize.eq_of_toBitVec_eq ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : USize} : -1 ||| a = -1 := USize.eq_of_toBitVec_eq (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : USize} : a ||| -1 = -1 := (USize.or_comm _ _).trans USize.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : USize} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   USize.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans (and_congr USize.toBitVec_inj USize.toBitVec_inj))
 @[simp] protected theorem zero_and {a : USize} : 0 &&& a = 0 := USize.eq_of_toBitVec_eq BitVec.zero_and
-@[simp] theorem neg_one_and {a : USize} : -1 &&& a = a :=
-  USize.eq_of_toBitVec_eq ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : USize} : -1 &&& a = a := USize.eq_of_toBitVec_eq (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : USize} : a &&& -1 = a := (USize.and_comm _ _).trans USize.neg_one_and
 protected theorem xor_assoc (a b c : USize) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) :=
   USize.eq_of_toBitVec_eq (BitVec.xor_assoc _ _ _)
 @[simp] protected theorem zero_xor {a : USize} : 0 ^^^ a = a := USize.eq_of_toBitVec_eq BitVec.zero_xor
-@[simp] theorem neg_one_xor {a : USize} : -1 ^^^ a = ~~~a :=
-  USize.eq_of_toBitVec_eq ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+@[simp] theorem neg_one_xor {a : USize} : -1 ^^^ a = ~~~a := USize.eq_of_toBitVec_eq (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : USize} : a ^^^ -1 = ~~~a := (USize.xor_comm _ _).trans USize.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : USize} : a ^^^ b = 0 ↔ a = b :=
   USize.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans USize.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : USize} (c : USize) : a ^^^ c = b ^^^ c ↔ a = b :=
-  USize.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans USize.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : USize} (c : USize) : c ^^^ a = c ^^^ b ↔ a = b :=
-  USize.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans USize.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : USize) = -1 := USize.eq_of_toBitVec_eq (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : USize) = 0 :=
-  USize.eq_of_toBitVec_eq ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
-@[simp] theorem not_inj {a b : USize} : ~~~a = ~~~b ↔ a = b :=
-  USize.toBitVec_inj.symm.trans (BitVec.not_inj.trans USize.toBitVec_inj)
+@[simp] theorem not_neg_one : ~~~(-1 : USize) = 0 := USize.eq_of_toBitVec_eq (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem and_not_self {a : USize} : a &&& ~~~a = 0 := USize.eq_of_toBitVec_eq (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : USize} : ~~~a &&& a = 0 := (USize.and_comm _ _).trans USize.and_not_self
-@[simp] theorem or_not_self {a : USize} : a ||| ~~~a = -1 :=
-  USize.eq_of_toBitVec_eq ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : USize} : ~~~a ||| a = -1 := (USize.or_comm _ _).trans USize.or_not_self
 end USize
 instance instAssociativeUSizeHOr : Std.Associative (α := USize) (· ||| ·) := ⟨USize.or_assoc⟩
 instance instCommutativeUSizeHOr : Std.Commutative (α := USize) (· ||| ·) := ⟨USize.or_comm⟩
@@ -304,8 +247,7 @@ protected theorem or_comm (a b : Int8) : a ||| b = b ||| a := toBitVec.inj (BitV
 @[simp] protected theorem or_self {a : Int8} : a ||| a = a := toBitVec.inj BitVec.or_self
 @[simp] protected theorem or_zero {a : Int8} : a ||| 0 = a := toBitVec.inj BitVec.or_zero
 @[simp] protected theorem zero_or {a : Int8} : 0 ||| a = a := toBitVec.inj BitVec.zero_or
-@[simp] theorem neg_one_or {a : Int8} : -1 ||| a = -1 :=
-  toBitVec.inj ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : Int8} : -1 ||| a = -1 := toBitVec.inj (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : Int8} : a ||| -1 = -1 := (Int8.or_comm _ _).trans Int8.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : Int8} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   Int8.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans
@@ -315,33 +257,22 @@ protected theorem and_comm (a b : Int8) : a &&& b = b &&& a := toBitVec.inj (Bit
 @[simp] protected theorem and_self {a : Int8} : a &&& a = a := toBitVec.inj BitVec.and_self
 @[simp] protected theorem and_zero {a : Int8} : a &&& 0 = 0 := toBitVec.inj BitVec.and_zero
 @[simp] protected theorem zero_and {a : Int8} : 0 &&& a = 0 := toBitVec.inj BitVec.zero_and
-@[simp] theorem neg_one_and {a : Int8} : -1 &&& a = a :=
-  toBitVec.inj ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : Int8} : -1 &&& a = a := toBitVec.inj (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : Int8} : a &&& -1 = a := (Int8.and_comm _ _).trans Int8.neg_one_and
 protected theorem xor_assoc (a b c : Int8) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) := toBitVec.inj (BitVec.xor_assoc _ _ _)
 protected theorem xor_comm (a b : Int8) : a ^^^ b = b ^^^ a := toBitVec.inj (BitVec.xor_comm _ _)
 @[simp] protected theorem xor_self {a : Int8} : a ^^^ a = 0 := toBitVec.inj BitVec.xor_self
 @[simp] protected theorem xor_zero {a : Int8} : a ^^^ 0 = a := toBitVec.inj BitVec.xor_zero
 @[simp] protected theorem zero_xor {a : Int8} : 0 ^^^ a = a := toBitVec.inj BitVec.zero_xor
-@[simp] theorem neg_one_xor {a : Int8} : -1 ^^^ a = ~~~a :=
-  toBitVec.inj ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+@[simp] theorem neg_one_xor {a : Int8} : -1 ^^^ a = ~~~a := toBitVec.inj (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : Int8} : a ^^^ -1 = ~~~a := (Int8.xor_comm _ _).trans Int8.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : Int8} : a ^^^ b = 0 ↔ a = b :=
   Int8.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans Int8.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : Int8} (c : Int8) : a ^^^ c = b ^^^ c ↔ a = b :=
-  Int8.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans Int8.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : Int8} (c : Int8) : c ^^^ a = c ^^^ b ↔ a = b :=
-  Int8.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans Int8.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : Int8) = -1 := toBitVec.inj (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : Int8) = 0 :=
-  toBitVec.inj ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
+@[simp] theorem not_neg_one : ~~~(-1 : Int8) = 0 := toBitVec.inj (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem not_not {a : Int8} : ~~~(~~~a) = a := toBitVec.inj BitVec.not_not
-@[simp] theorem not_inj {a b : Int8} : ~~~a = ~~~b ↔ a = b :=
-  Int8.toBitVec_inj.symm.trans (BitVec.not_inj.trans Int8.toBitVec_inj)
 @[simp] theorem and_not_self {a : Int8} : a &&& ~~~a = 0 := toBitVec.inj (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : Int8} : ~~~a &&& a = 0 := (Int8.and_comm _ _).trans Int8.and_not_self
-@[simp] theorem or_not_self {a : Int8} : a ||| ~~~a = -1 := toBitVec.inj ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : Int8} : ~~~a ||| a = -1 := (Int8.or_comm _ _).trans Int8.or_not_self
 end Int8
 instance instAssociativeInt8HOr : Std.Associative (α := Int8) (· ||| ·) := ⟨Int8.or_assoc⟩
 instance instCommutativeInt8HOr : Std.Commutative (α := Int8) (· ||| ·) := ⟨Int8.or_comm⟩
@@ -373,8 +304,7 @@ protected theorem or_comm (a b : Int16) : a ||| b = b ||| a := toBitVec.inj (Bit
 @[simp] protected theorem or_self {a : Int16} : a ||| a = a := toBitVec.inj BitVec.or_self
 @[simp] protected theorem or_zero {a : Int16} : a ||| 0 = a := toBitVec.inj BitVec.or_zero
 @[simp] protected theorem zero_or {a : Int16} : 0 ||| a = a := toBitVec.inj BitVec.zero_or
-@[simp] theorem neg_one_or {a : Int16} : -1 ||| a = -1 :=
-  toBitVec.inj ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : Int16} : -1 ||| a = -1 := toBitVec.inj (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : Int16} : a ||| -1 = -1 := (Int16.or_comm _ _).trans Int16.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : Int16} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   Int16.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans
@@ -384,34 +314,22 @@ protected theorem and_comm (a b : Int16) : a &&& b = b &&& a := toBitVec.inj (Bi
 @[simp] protected theorem and_self {a : Int16} : a &&& a = a := toBitVec.inj BitVec.and_self
 @[simp] protected theorem and_zero {a : Int16} : a &&& 0 = 0 := toBitVec.inj BitVec.and_zero
 @[simp] protected theorem zero_and {a : Int16} : 0 &&& a = 0 := toBitVec.inj BitVec.zero_and
-@[simp] theorem neg_one_and {a : Int16} : -1 &&& a = a :=
-  toBitVec.inj ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : Int16} : -1 &&& a = a := toBitVec.inj (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : Int16} : a &&& -1 = a := (Int16.and_comm _ _).trans Int16.neg_one_and
 protected theorem xor_assoc (a b c : Int16) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) := toBitVec.inj (BitVec.xor_assoc _ _ _)
 protected theorem xor_comm (a b : Int16) : a ^^^ b = b ^^^ a := toBitVec.inj (BitVec.xor_comm _ _)
 @[simp] protected theorem xor_self {a : Int16} : a ^^^ a = 0 := toBitVec.inj BitVec.xor_self
 @[simp] protected theorem xor_zero {a : Int16} : a ^^^ 0 = a := toBitVec.inj BitVec.xor_zero
 @[simp] protected theorem zero_xor {a : Int16} : 0 ^^^ a = a := toBitVec.inj BitVec.zero_xor
-@[simp] theorem neg_one_xor {a : Int16} : -1 ^^^ a = ~~~a :=
-  toBitVec.inj ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+@[simp] theorem neg_one_xor {a : Int16} : -1 ^^^ a = ~~~a := toBitVec.inj (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : Int16} : a ^^^ -1 = ~~~a := (Int16.xor_comm _ _).trans Int16.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : Int16} : a ^^^ b = 0 ↔ a = b :=
   Int16.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans Int16.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : Int16} (c : Int16) : a ^^^ c = b ^^^ c ↔ a = b :=
-  Int16.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans Int16.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : Int16} (c : Int16) : c ^^^ a = c ^^^ b ↔ a = b :=
-  Int16.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans Int16.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : Int16) = -1 := toBitVec.inj (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : Int16) = 0 :=
-  toBitVec.inj ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
+@[simp] theorem not_neg_one : ~~~(-1 : Int16) = 0 := toBitVec.inj (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem not_not {a : Int16} : ~~~(~~~a) = a := toBitVec.inj BitVec.not_not
-@[simp] theorem not_inj {a b : Int16} : ~~~a = ~~~b ↔ a = b :=
-  Int16.toBitVec_inj.symm.trans (BitVec.not_inj.trans Int16.toBitVec_inj)
 @[simp] theorem and_not_self {a : Int16} : a &&& ~~~a = 0 := toBitVec.inj (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : Int16} : ~~~a &&& a = 0 := (Int16.and_comm _ _).trans Int16.and_not_self
-@[simp] theorem or_not_self {a : Int16} : a ||| ~~~a = -1 :=
-  toBitVec.inj ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : Int16} : ~~~a ||| a = -1 := (Int16.or_comm _ _).trans Int16.or_not_self
 end Int16
 instance instAssociativeInt16HOr : Std.Associative (α := Int16) (· ||| ·) := ⟨Int16.or_assoc⟩
 instance instCommutativeInt16HOr : Std.Commutative (α := Int16) (· ||| ·) := ⟨Int16.or_comm⟩
@@ -443,8 +361,7 @@ protected theorem or_comm (a b : Int32) : a ||| b = b ||| a := toBitVec.inj (Bit
 @[simp] protected theorem or_self {a : Int32} : a ||| a = a := toBitVec.inj BitVec.or_self
 @[simp] protected theorem or_zero {a : Int32} : a ||| 0 = a := toBitVec.inj BitVec.or_zero
 @[simp] protected theorem zero_or {a : Int32} : 0 ||| a = a := toBitVec.inj BitVec.zero_or
-@[simp] theorem neg_one_or {a : Int32} : -1 ||| a = -1 :=
-  toBitVec.inj ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : Int32} : -1 ||| a = -1 := toBitVec.inj (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : Int32} : a ||| -1 = -1 := (Int32.or_comm _ _).trans Int32.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : Int32} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   Int32.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans
@@ -454,34 +371,22 @@ protected theorem and_comm (a b : Int32) : a &&& b = b &&& a := toBitVec.inj (Bi
 @[simp] protected theorem and_self {a : Int32} : a &&& a = a := toBitVec.inj BitVec.and_self
 @[simp] protected theorem and_zero {a : Int32} : a &&& 0 = 0 := toBitVec.inj BitVec.and_zero
 @[simp] protected theorem zero_and {a : Int32} : 0 &&& a = 0 := toBitVec.inj BitVec.zero_and
-@[simp] theorem neg_one_and {a : Int32} : -1 &&& a = a :=
-  toBitVec.inj ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : Int32} : -1 &&& a = a := toBitVec.inj (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : Int32} : a &&& -1 = a := (Int32.and_comm _ _).trans Int32.neg_one_and
 protected theorem xor_assoc (a b c : Int32) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) := toBitVec.inj (BitVec.xor_assoc _ _ _)
 protected theorem xor_comm (a b : Int32) : a ^^^ b = b ^^^ a := toBitVec.inj (BitVec.xor_comm _ _)
 @[simp] protected theorem xor_self {a : Int32} : a ^^^ a = 0 := toBitVec.inj BitVec.xor_self
 @[simp] protected theorem xor_zero {a : Int32} : a ^^^ 0 = a := toBitVec.inj BitVec.xor_zero
 @[simp] protected theorem zero_xor {a : Int32} : 0 ^^^ a = a := toBitVec.inj BitVec.zero_xor
-@[simp] theorem neg_one_xor {a : Int32} : -1 ^^^ a = ~~~a :=
-  toBitVec.inj ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+@[simp] theorem neg_one_xor {a : Int32} : -1 ^^^ a = ~~~a := toBitVec.inj (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : Int32} : a ^^^ -1 = ~~~a := (Int32.xor_comm _ _).trans Int32.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : Int32} : a ^^^ b = 0 ↔ a = b :=
   Int32.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans Int32.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : Int32} (c : Int32) : a ^^^ c = b ^^^ c ↔ a = b :=
-  Int32.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans Int32.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : Int32} (c : Int32) : c ^^^ a = c ^^^ b ↔ a = b :=
-  Int32.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans Int32.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : Int32) = -1 := toBitVec.inj (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : Int32) = 0 :=
-  toBitVec.inj ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
+@[simp] theorem not_neg_one : ~~~(-1 : Int32) = 0 := toBitVec.inj (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem not_not {a : Int32} : ~~~(~~~a) = a := toBitVec.inj BitVec.not_not
-@[simp] theorem not_inj {a b : Int32} : ~~~a = ~~~b ↔ a = b :=
-  Int32.toBitVec_inj.symm.trans (BitVec.not_inj.trans Int32.toBitVec_inj)
 @[simp] theorem and_not_self {a : Int32} : a &&& ~~~a = 0 := toBitVec.inj (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : Int32} : ~~~a &&& a = 0 := (Int32.and_comm _ _).trans Int32.and_not_self
-@[simp] theorem or_not_self {a : Int32} : a ||| ~~~a = -1 :=
-  toBitVec.inj ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : Int32} : ~~~a ||| a = -1 := (Int32.or_comm _ _).trans Int32.or_not_self
 end Int32
 instance instAssociativeInt32HOr : Std.Associative (α := Int32) (· ||| ·) := ⟨Int32.or_assoc⟩
 instance instCommutativeInt32HOr : Std.Commutative (α := Int32) (· ||| ·) := ⟨Int32.or_comm⟩
@@ -513,8 +418,7 @@ protected theorem or_comm (a b : Int64) : a ||| b = b ||| a := toBitVec.inj (Bit
 @[simp] protected theorem or_self {a : Int64} : a ||| a = a := toBitVec.inj BitVec.or_self
 @[simp] protected theorem or_zero {a : Int64} : a ||| 0 = a := toBitVec.inj BitVec.or_zero
 @[simp] protected theorem zero_or {a : Int64} : 0 ||| a = a := toBitVec.inj BitVec.zero_or
-@[simp] theorem neg_one_or {a : Int64} : -1 ||| a = -1 :=
-  toBitVec.inj ((congrArg (· ||| _) toBitVec_neg_one).trans (BitVec.allOnes_or.trans toBitVec_neg_one.symm))
+@[simp] theorem neg_one_or {a : Int64} : -1 ||| a = -1 := toBitVec.inj (BitVec.ones_or toBitVec_neg_one)
 @[simp] theorem or_neg_one {a : Int64} : a ||| -1 = -1 := (Int64.or_comm _ _).trans Int64.neg_one_or
 @[simp] theorem or_eq_zero_iff {a b : Int64} : a ||| b = 0 ↔ a = 0 ∧ b = 0 :=
   Int64.toBitVec_inj.symm.trans (BitVec.or_eq_zero_iff.trans
@@ -524,34 +428,22 @@ protected theorem and_comm (a b : Int64) : a &&& b = b &&& a := toBitVec.inj (Bi
 @[simp] protected theorem and_self {a : Int64} : a &&& a = a := toBitVec.inj BitVec.and_self
 @[simp] protected theorem and_zero {a : Int64} : a &&& 0 = 0 := toBitVec.inj BitVec.and_zero
 @[simp] protected theorem zero_and {a : Int64} : 0 &&& a = 0 := toBitVec.inj BitVec.zero_and
-@[simp] theorem neg_one_and {a : Int64} : -1 &&& a = a :=
-  toBitVec.inj ((congrArg (· &&& _) toBitVec_neg_one).trans BitVec.allOnes_and)
+@[simp] theorem neg_one_and {a : Int64} : -1 &&& a = a := toBitVec.inj (BitVec.ones_and toBitVec_neg_one)
 @[simp] theorem and_neg_one {a : Int64} : a &&& -1 = a := (Int64.and_comm _ _).trans Int64.neg_one_and
 protected theorem xor_assoc (a b c : Int64) : a ^^^ b ^^^ c = a ^^^ (b ^^^ c) := toBitVec.inj (BitVec.xor_assoc _ _ _)
 protected theorem xor_comm (a b : Int64) : a ^^^ b = b ^^^ a := toBitVec.inj (BitVec.xor_comm _ _)
 @[simp] protected theorem xor_self {a : Int64} : a ^^^ a = 0 := toBitVec.inj BitVec.xor_self
 @[simp] protected theorem xor_zero {a : Int64} : a ^^^ 0 = a := toBitVec.inj BitVec.xor_zero
 @[simp] protected theorem zero_xor {a : Int64} : 0 ^^^ a = a := toBitVec.inj BitVec.zero_xor
-@[simp] theorem neg_one_xor {a : Int64} : -1 ^^^ a = ~~~a :=
-  toBitVec.inj ((congrArg (· ^^^ _) toBitVec_neg_one).trans BitVec.allOnes_xor)
+@[simp] theorem neg_one_xor {a : Int64} : -1 ^^^ a = ~~~a := toBitVec.inj (BitVec.ones_xor toBitVec_neg_one)
 @[simp] theorem xor_neg_one {a : Int64} : a ^^^ -1 = ~~~a := (Int64.xor_comm _ _).trans Int64.neg_one_xor
 @[simp] theorem xor_eq_zero_iff {a b : Int64} : a ^^^ b = 0 ↔ a = b :=
   Int64.toBitVec_inj.symm.trans (BitVec.xor_eq_zero_iff.trans Int64.toBitVec_inj)
-@[simp] theorem xor_left_inj {a b : Int64} (c : Int64) : a ^^^ c = b ^^^ c ↔ a = b :=
-  Int64.toBitVec_inj.symm.trans ((BitVec.xor_left_inj _).trans Int64.toBitVec_inj)
-@[simp] theorem xor_right_inj {a b : Int64} (c : Int64) : c ^^^ a = c ^^^ b ↔ a = b :=
-  Int64.toBitVec_inj.symm.trans ((BitVec.xor_right_inj _).trans Int64.toBitVec_inj)
 @[simp] theorem not_zero : ~~~(0 : Int64) = -1 := toBitVec.inj (BitVec.not_zero.trans toBitVec_neg_one.symm)
-@[simp] theorem not_neg_one : ~~~(-1 : Int64) = 0 :=
-  toBitVec.inj ((congrArg (~~~·) toBitVec_neg_one).trans BitVec.not_allOnes)
+@[simp] theorem not_neg_one : ~~~(-1 : Int64) = 0 := toBitVec.inj (BitVec.not_ones toBitVec_neg_one)
 @[simp] theorem not_not {a : Int64} : ~~~(~~~a) = a := toBitVec.inj BitVec.not_not
-@[simp] theorem not_inj {a b : Int64} : ~~~a = ~~~b ↔ a = b :=
-  Int64.toBitVec_inj.symm.trans (BitVec.not_inj.trans Int64.toBitVec_inj)
 @[simp] theorem and_not_self {a : Int64} : a &&& ~~~a = 0 := toBitVec.inj (BitVec.and_not_self _)
 @[simp] theorem not_and_self {a : Int64} : ~~~a &&& a = 0 := (Int64.and_comm _ _).trans Int64.and_not_self
-@[simp] theorem or_not_self {a : Int64} : a ||| ~~~a = -1 :=
-  toBitVec.inj ((BitVec.or_not _).trans toBitVec_neg_one.symm)
-@[simp] theorem not_or_self {a : Int64} : ~~~a ||| a = -1 := (Int64.or_comm _ _).trans Int64.or_not_self
 end Int64
 instance instAssociativeInt64HOr : Std.Associative (α := Int64) (· ||| ·) := ⟨Int64.or_assoc⟩
 instance instCommutativeInt64HOr : Std.Commutative (α := Int64) (· ||| ·) := ⟨Int64.or_comm⟩
