@@ -42,3 +42,16 @@ def hole : Nat := by sorry -- WARNING: declaration uses `sorry`
 def partly (n : Nat) : Nat := if n = 0 then sorry else 1 -- WARNING: declaration uses `sorry`
 instance : Inhabited (Nat → Nat) := sorry -- WARNING: declaration uses `sorry`
 #eval partly 1 -- FAIL: depends on the 'sorry' axiom
+
+/- Bounded quantifiers whose statement mentions the bound; powers of two. -/
+theorem exists_below : ∃ m, ∃ _ : m < 10, m * m = 81 := by decide
+theorem exists_index (xs : Vector Nat 3) (h : xs = #v[4, 6, 9]) : ∃ i, ∃ _ : i < 3, xs[i] = 6 := by subst h; decide
+theorem exists_up_to : ∃ m, ∃ h : m ≤ 9, (⟨m, Nat.lt_succ_of_le h⟩ : Fin 10) = 9 := by decide
+example : ∃ m, ∃ _ : m < 9, m * m = 81 := by decide -- FAIL: is false
+#guard ∃ m, ∃ _ : m < 10, m * m = 81
+theorem power : Nat.isPowerOfTwo 64 := by decide
+theorem no_power : ¬Nat.isPowerOfTwo 65 ∧ ¬Nat.isPowerOfTwo 0 := by decide
+example : Nat.isPowerOfTwo 12 := by decide -- FAIL: is false
+theorem power_bits (n : Nat) (h : n ≠ 0) (k : n &&& n - 1 = 0) : ∃ i, n = 2 ^ i :=
+  (Nat.and_sub_one_eq_zero_iff_isPowerOfTwo h).mp k
+#guard Nat.isPowerOfTwo 1024

@@ -94,6 +94,15 @@ theorem usize_toNat (x y : USize) (h : y ≤ x) : (x - y).toNat = x.toNat - y.to
 #eval (5 : UInt16).toUInt8 -- SAYS: 5
 #eval (7 : USize) * 6 -- SAYS: 42
 example : (3 : UInt8) + 4 = 8 := by decide -- FAIL: is false
+theorem u8_and_ac (x y z : UInt8) : x &&& (y &&& z) = z &&& y &&& x := by ac_rfl
+theorem u16_or_idem (x y : UInt16) : x ||| y ||| x = y ||| x := by ac_rfl
+theorem u32_xor_ac (x y z : UInt32) : z ^^^ y ^^^ x = 0 ↔ x ^^^ (y ^^^ z) = 0 := by ac_nf
+theorem u64_neutral (x y : UInt64) : 1 * x * y = y * x := by ac_rfl
+theorem usize_and_neutral (x y : USize) : x &&& -1 &&& y = y &&& x := by ac_rfl
+theorem u8_ones (x : UInt8) : -1 ^^^ x = ~~~x := by simp
+theorem usize_or_zero (x y : USize) : x ||| y = 0 ↔ x = 0 ∧ y = 0 := by simp
+example (x y : UInt8) : x ^^^ y ^^^ x = y ^^^ x := by ac_rfl -- FAIL: Tactic `rfl` failed
+example (x y : UInt8) : x - y = y - x := by ac_rfl -- FAIL: Tactic `rfl` failed
 
 /- Signed integers. -/
 theorem i8_add : (100 : Int8) + 100 = -56 := by decide
@@ -104,6 +113,12 @@ theorem i8_mod : (-7 : Int8) % 2 = -1 := by decide
 theorem i8_toInt : (-5 : Int8).toInt = -5 := by simp
 theorem i64_comm (x y : Int64) : x * y = y * x := by ac_rfl
 theorem i32_neg (x : Int32) : - -x = x := by simp
+theorem i8_xor_ac (x y z : Int8) : x ^^^ (y ^^^ z) = z ^^^ y ^^^ x := by ac_rfl
+theorem i16_or_neutral (x y : Int16) : x ||| 0 ||| y ||| x = y ||| x := by ac_rfl
+theorem i32_and_neutral (x y : Int32) : x &&& -1 &&& y = y &&& x := by ac_rfl
+theorem i64_xor_zero (x y : Int64) : x ^^^ y = 0 ↔ x = y := by simp
+theorem i8_xor_self (x y : Int8) : (x ^^^ x) &&& y = 0 := by simp
+example (x y : Int8) : x &&& y = x ||| y := by ac_rfl -- FAIL: Tactic `rfl` failed
 #eval ((-128 : Int8) - 1, (-300 : Int16).toInt8) -- SAYS: (127, -44)
 
 /- Characters. -/
