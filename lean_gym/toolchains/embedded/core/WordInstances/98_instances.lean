@@ -136,7 +136,7 @@ instance instIsLinearOrderOfLawfulOrderLT [LT α] [LE α] [Std.IsLinearOrder α]
   le_total := Vector.le_total
 end Vector
 
-/- Decisions. -/
+/- Decisions. DIFFERS: through `Fin`, where a full Lean has a recursion of its own; the values are the same. -/
 namespace Nat
 instance decidableExistsLT' {k : Nat} {p : (m : Nat) → m < k → Prop} [I : ∀ m h, Decidable (p m h)] :
     Decidable (∃ m : Nat, ∃ h : m < k, p m h) :=
