@@ -217,8 +217,11 @@ def test_the_limit_of_checks_in_flight(serve: Callable[..., FaultServer]) -> Non
 
 
 @pytest.mark.slow
-def test_200_callers_at_once(serve: Callable[..., FaultServer]) -> None:
+def test_200_callers_at_once(serve: Callable[..., FaultServer], monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with a submission of its own, while servers fail."""
+    # A busy machine answers late, and that is none of the faults here.
+    monkeypatch.setattr(module, "PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr("lean_gym.verifiers.kimina.server.HEALTH_SECONDS", 10.0)
     one, two = serve(), serve()
     submissions, expected = batch(200)
     found: list[Status | None] = [None] * len(submissions)
@@ -236,7 +239,7 @@ def test_200_callers_at_once(serve: Callable[..., FaultServer]) -> None:
             thread.join()
     pairs = list(zip(found, expected, strict=True))
     assert all(got in (want, Status.UNAVAILABLE) for got, want in pairs)
-    assert sum(got is want for got, want in pairs) >= 100  # how many more depends on how busy the machine is
+    assert sum(got is want for got, want in pairs) >= 180
 
 
 def test_closing_ends_what_is_under_way(serve: Callable[..., FaultServer]) -> None:

@@ -54,13 +54,11 @@ def entry(infos: dict[str, Any], i: int, key: str) -> Any:
 
 @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
 def test_vector_and_single_wrappers_agree_step_by_step(mode: AutoresetMode) -> None:
-    # Sub-environments that are being reset do not step, so schedules inside them run apart.
-    pairs = [pair for pair in PAIRS if mode is AutoresetMode.SAME_STEP or "Schedule" not in repr(pair)]
-
     @settings(max_examples=25, deadline=None)
-    @given(st.lists(st.lists(episodes(), min_size=1, max_size=2), min_size=1, max_size=3), st.sampled_from(pairs))
+    @given(st.lists(st.lists(episodes(), min_size=1, max_size=2), min_size=1, max_size=3), st.sampled_from(PAIRS))
     def check(plans: list[list[list[Attempt]]], pair: tuple[Callable[..., Any], Callable[..., Any]]) -> None:
         single, many = pair
+        scheduled = "Schedule" in repr(pair)
         inside = SyncVectorEnv([partial(_wrapped, single, plan) for plan in plans], autoreset_mode=mode)
         outside = many(SyncVectorEnv([partial(ReplayEnv, plan) for plan in plans], autoreset_mode=mode))
         inside.reset(seed=0)
@@ -75,6 +73,8 @@ def test_vector_and_single_wrappers_agree_step_by_step(mode: AutoresetMode) -> N
             for i in range(len(plans)):
                 for key in ("reward_terms", "violations", "attempt_record", "scored"):
                     assert entry(infos, i, key) == entry(infos2, i, key), key
+            if scheduled and mode is AutoresetMode.NEXT_STEP and (terminated | truncated).any():
+                break  # a sub-environment that is being reset does not step: the schedule inside it falls behind
 
     check()
 
