@@ -8,11 +8,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+INSTALL = "Install the packages: pip install 'lean-gym[agents]'"
+
 try:
     from agents.grpo.config import ConfigError
     from agents.nemo_rl.settings import PRESETS, have_nemo_rl, read
 except ModuleNotFoundError as error:
-    sys.exit(f"Error: {error}. Install the packages: pip install 'lean-gym[agents]'")
+    sys.exit(f"Error: {error}. {INSTALL}")
 
 
 def arguments(argv: Sequence[str] | None = None) -> tuple[argparse.Namespace, list[str]]:
@@ -83,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"Error: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        print(f"Error: {error}. Install the packages: pip install 'lean-gym[agents]'", file=sys.stderr)
+        print(f"Error: {error}. {INSTALL}", file=sys.stderr)
         return 2
     return 0
 

@@ -104,4 +104,4 @@ end
 theorem tick_tock (p : Prop) : tick p → ¬ tock p := by rw [tick]; exact And.right
 def liar (n : Nat) : Prop := ¬ liar n -- FAIL: Could not prove 'liar' to be monotone in its recursive calls
 inductive_fixpoint
-theorem monotone_and : Lean.Order.monotone (fun (x : Lean.Order.ImplicationOrder) => x) := Lean.Order.monotone_id
+theorem monotone_identity : Lean.Order.monotone (fun (x : Lean.Order.ImplicationOrder) => x) := Lean.Order.monotone_id
