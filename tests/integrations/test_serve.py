@@ -36,6 +36,7 @@ from lean_gym.integrations.serve import ServeSettings, create_app  # noqa: E402
 from lean_gym.integrations.serve_schema import EXAMPLES  # noqa: E402
 from lean_gym.testing import any_text  # noqa: E402
 from lean_gym.verifiers import Verifier  # noqa: E402
+from lean_gym.verifiers.base import UNAVAILABLE_TRIES  # noqa: E402
 from tests.integrations.dice import DiceVerifier, HeldVerifier, SaysVerifier  # noqa: E402
 
 T = TypeVar("T")
@@ -495,13 +496,15 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 
 def test_many_clients_while_lean_is_killed(server: Server) -> None:
-    """Every request is answered rightly, though the processes that check are killed in the middle."""
-    problems = builtin_problems()[:12]
-    done = threading.Event()
-    killed: list[int] = []
+    """Every request is answered rightly, though the processes that check are killed in the middle.
 
-    def kill() -> None:
-        while len(killed) < 4 and not done.wait(0.01):
+    A check whose process is killed as often as it is tried is ``unavailable``, and no check chooses what is killed:
+    in each of two rounds there is one kill fewer than there are tries.
+    """
+    problems = builtin_problems()[:12]
+
+    def kill(killed: list[int], done: threading.Event) -> None:
+        while len(killed) < UNAVAILABLE_TRIES - 1 and not done.wait(0.01):
             try:
                 busy = [p for p in server.lean_servers() if p.children()]
             except psutil.NoSuchProcess:  # it ended while it was looked at
@@ -519,16 +522,19 @@ def test_many_clients_while_lean_is_killed(server: Server) -> None:
             answer = client.post("/verify", json={"problems": [problem.id] * 2, "responses": [right, wrong]})
         return answer.status_code, [result["status"] for result in answer.json()["results"]]
 
-    killer = threading.Thread(target=kill)
-    killer.start()
-    try:
-        with ThreadPoolExecutor(16) as pool:
-            answers = list(pool.map(one, range(48)))
-    finally:
-        done.set()
-        killer.join()
-    assert killed
-    assert answers == [(200, ["proved", "failed"])] * 48
+    for requests in range(48), range(48, 96):
+        killed: list[int] = []
+        done = threading.Event()
+        killer = threading.Thread(target=kill, args=(killed, done))
+        killer.start()
+        try:
+            with ThreadPoolExecutor(16) as pool:
+                answers = list(pool.map(one, requests))
+        finally:
+            done.set()
+            killer.join()
+        assert killed
+        assert answers == [(200, ["proved", "failed"])] * 48
     assert server.figure("lean_gym_restarts_total") >= 1
 
 
