@@ -5,15 +5,14 @@ reads all of its arguments before it writes to their places: the registers (and 
 first on some path from its entry are those in which arguments come (System V calling convention of x86-64).
 """
 
-import struct
 from pathlib import Path
 
 import capstone
 from capstone import x86_const as x86
 from elftools.elf.elffile import ELFFile
 
-_ENTRY = struct.Struct("<IBBHQQ")  # an `Elf64_Sym`: name, info (binding and type), visibility, section, value, size
-_OBJECT, _FUNCTION = 1, 2
+from lean_gym.toolchains.embedded.symbols import EntryKind, read_entries
+
 _ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 _IN_REGISTERS = frozenset(range(len(_ARGUMENTS)))
 _MOST_ON_STACK = 40
@@ -44,20 +43,17 @@ class MachineCode:
     def __init__(self, library: Path) -> None:
         with library.open("rb") as file:
             elf = ELFFile(file)
-            table, text = elf.get_section_by_name(".symtab"), elf.get_section_by_name(".text")
-            names = elf.get_section(table["sh_link"]).data()
+            text = elf.get_section_by_name(".text")
             self._code, self._start = text.data(), text["sh_addr"]
             self._jumps = self._jump_table(elf)
-            entries = list(_ENTRY.iter_unpack(table.data()))
         self.functions: dict[str, tuple[int, int]] = {}
         self.values: set[str] = set()
-        for offset, info, _, section, address, size in entries:
-            if section and size and info & 15 in (_OBJECT, _FUNCTION):
-                symbol = names[offset : names.index(b"\0", offset)].decode()
-                if info & 15 == _FUNCTION:
-                    self.functions[symbol] = (address, size)
-                else:
-                    self.values.add(symbol)
+        for entry in read_entries(library):
+            if entry.is_defined and entry.size:
+                if entry.kind is EntryKind.FUNCTION:
+                    self.functions[entry.name] = (entry.address, entry.size)
+                elif entry.kind is EntryKind.OBJECT:
+                    self.values.add(entry.name)
         self._at = {address: name for name, (address, _) in self.functions.items()}
         self._reader = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
         self._reader.detail = True
