@@ -40,7 +40,7 @@ import Init.Monads
 import Init.Fixpoints
 import Init.Sym
 import Init.RatLaws
-import Init.WordInstances
+import Init.Instances
 import Init.Numbers
 import Init.Orders
 import Init.Vectors
