@@ -32,6 +32,12 @@ theorem bad3 (p q : Prop) (h : p → q) : q → p := by grind -- FAIL
 theorem h13 (p q r s : Prop) (h : p ∨ q) (a : p → r) (b : q → r) : r := by grind
 theorem h14 (p q r : Prop) : (p ∧ (q ∨ r)) ↔ ((p ∧ q) ∨ (p ∧ r)) := by grind
 theorem h15 (p q : Prop) : ((p → q) → p) → p := by grind
+theorem h16 {α β : Type} (a b : α) (c d : β) (h : a ≍ c) (k : b ≍ d) (P : Prop → Prop) : P (a = b) → P (c = d) := by
+  grind
+theorem h17 {α β : Type} (a b : α) (c d : β) (h : a ≍ d) (k : b ≍ c) (P : Prop → Prop) : P (a = b) → P (c = d) := by
+  grind
+theorem h18 (p q r : Prop) : ((p ↔ q) ↔ r) ↔ (p ↔ (q ↔ r)) := by grind
+theorem bad4 {α β : Type} (a b : α) (c d : β) (h : a ≍ c) (P : Prop → Prop) : P (a = b) → P (c = d) := by grind -- FAIL
 end Logic
 
 namespace Arithmetic
@@ -128,6 +134,17 @@ theorem l4 (x y : Int) (h : 2 * x + 3 * y = 1) (k : 0 ≤ x) (l : x ≤ 1) : Fal
 theorem l5 (x : Int) (h : 5 * x ≤ 11) (k : 9 ≤ 5 * x) : x = 2 := by lia
 theorem l6 (x y : Int) (h : 27 ≤ 11 * x + 13 * y) (h₁ : 11 * x + 13 * y ≤ 45) (h₂ : -10 ≤ 7 * x - 9 * y)
     (h₃ : 7 * x - 9 * y ≤ 4) : False := by grind
+theorem l7 (a b : Nat) : min a b ≤ max a b := by lia
+theorem l8 (a b : Int) : max a b = max b a := by lia
+theorem l9 (a b c : Int) (h : max a b ≤ c) (k : c < min a b + 1) : a = b := by lia
+def clamp (n : Int) : Int := if n ≤ 0 then 0 else n
+@[lia =] theorem clamp_def (n : Int) : clamp n = if n ≤ 0 then 0 else n := rfl
+theorem l10 (n : Int) : 0 ≤ clamp n ∧ n ≤ clamp n := by lia
+def next (n : Int) : Int := n + 1
+@[grind =] theorem next_def (n : Int) : next n = n + 1 := rfl
+theorem l11 (n : Int) : next n = n + 1 := by grind
+theorem bad8 (a b : Int) : max a b ≤ min a b := by lia -- FAIL: `grind` failed
+theorem bad9 (n : Int) : next n = n + 1 := by lia -- FAIL: `grind` failed
 theorem bad7 (a b : Int) (h : a ≤ b) : a < b := by lia -- FAIL: `grind` failed
 end Solvers
 namespace Arrays

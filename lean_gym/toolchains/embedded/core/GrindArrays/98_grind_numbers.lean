@@ -57,3 +57,6 @@ end Fin
 
 -- Booleans as numbers.
 attribute [grind =] Bool.toNat_false Bool.toNat_true
+
+-- What `lia` instantiates, which uses nothing else.
+attribute [lia =] Nat.min_def Nat.max_def Int.min_def Int.max_def
