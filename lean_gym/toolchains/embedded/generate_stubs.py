@@ -139,6 +139,9 @@ SCOPED = {
 }
 """Notation that holds only where its namespace is open, with the function that it stands for."""
 
+PRIORITY = {"term_<=_": 100, "term_>=_": 100}
+"""Notation that another one reads, too: `` unicode(" ≤ ", " <= ") ``. With equal priorities (1000) `a <= b` is ambiguous."""
+
 _PROGRAM = "it makes a program written in Lean part of Lean, and the types that such a program needs are missing"
 LEFT_OUT = {
     r"Lean\.(runCmd|runElab|runMeta|byElab|command_code_action)": _PROGRAM,
@@ -285,9 +288,10 @@ def syntax_stub(symbol: Symbol, descriptor: Descriptor) -> Stub:
             f"{'not ' if first[1] else ''}be a keyword: add it to CATEGORY_OF"
         )
     kind = "Lean.TrailingParserDescr" if descriptor[0] == "trailingNode" else "Lean.ParserDescr"
+    priority = f" {PRIORITY[dotted(symbol.name)]}" if dotted(symbol.name) in PRIORITY else ""
 
     def text(name: Name, scope: str = "") -> str:
-        return f"@[{scope}{of}_parser] opaque {written(name)} : {kind} := .const .anonymous"
+        return f"@[{scope}{of}_parser{priority}] opaque {written(name)} : {kind} := .const .anonymous"
 
     scoped = dotted(symbol.name) in SCOPED
     code = in_namespace(symbol.name, lambda name: text(name, "scoped ")) if scoped else text(symbol.name)

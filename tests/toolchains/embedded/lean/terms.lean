@@ -173,3 +173,10 @@ set_option pp.all true in
 #check { n : Nat // n ≤ 3 } × (Nat ⊕ Bool) -- SAYS: { n // n ≤ 3 } × (Nat ⊕ Bool) : Type
 #check fun (f g : Nat → Nat) (a b : Bool) => ((f ∘ g) 1, [2] ++ [3], if a && !b then 1 else 2) -- SAYS: if (a && !b) = true then 1 else 2) : (Nat → Nat)
 #check fun (x : Int) (n : Nat) => -x + ↑n * 2 ^ n -- SAYS: fun x n => -x + ↑n * 2 ^ n
+
+/- Comparisons in ASCII. -/
+theorem ascii₁ (a b : Nat) (h : a >= b) : b <= a := h
+theorem ascii₂ (a b : Nat) (h : a >= b) : a <= b := h -- FAIL: Type mismatch
+def asciiMin (a b : Nat) : Nat := if a <= b then a else b
+#guard asciiMin 3 2 = 2
+#check fun a b : Nat => a <= b && b>=a -- SAYS: fun a b => decide (a ≤ b) && decide (b ≥ a) : Nat → Nat → Bool
