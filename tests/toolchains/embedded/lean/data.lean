@@ -99,3 +99,5 @@ theorem take_two : (Lazy.cons 1 (.mk fun _ => .cons 2 (.pure .nil))).take 5 = [1
 def first : Thunk Nat → Nat
   | ⟨f⟩ => f () + 1
 #eval (first (Thunk.pure 4), ((Thunk.pure 5).map (· + 1)).get, ((Thunk.pure 5).bind fun a => ⟨fun _ => a * 2⟩).get) -- SAYS: (5, 6, 10)
+example : Nat ⊕ String := panic! "" -- FAIL: failed to synthesize instance of type class
+example : Inhabited (Nat ⊕ String) := Sum.inhabitedLeft

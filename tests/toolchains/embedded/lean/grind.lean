@@ -225,3 +225,16 @@ example (a b : Int8) (h : a.toInt < b.toInt) : a < b := by grind
 example (p q : Nat × Nat) (h : p.1 = q.1) (k : p.2 = q.2) : p = q := by grind
 example (a b : UInt8) (h : a ≤ b) : a.toNat < b.toNat := by grind -- FAIL: `grind` failed
 end ListsAndWords
+namespace NormalForms
+def one : Nat → Nat := fun _ => 1
+example : one 0 > 0 := by grind -- FAIL: h : one 0 = 0
+example (f : Nat → Nat) (h : f 0 ≤ 0) : f (f 0) = f 0 := by grind
+example (a b : Bool) (h : (a && !b) = true) : a = true ∧ b = false := by grind
+example (f : Nat → Bool) (x y : Nat) (h : (f x && decide (x ≤ y)) = true) (k : y < x) : False := by grind
+example (c : Bool) (x y : Nat) (h : (bif c then x else y) = 0) : x = 0 ∨ y = 0 := by grind
+example (f g : Nat → Nat) (h : ∀ x, g x = x) : (f ∘ g) 3 = f 3 := by grind
+example (x : Int) : x.sign = 1 ↔ x > 0 := by grind
+example (a b : Nat) (h : (a == b) = false) (k : a ≤ b) : a < b := by grind
+example {R : Type} [Lean.Grind.CommRing R] (a b : R) : 3 • a + b = a + b + 2 * a := by grind
+example (h : y = match x with | 0 => 1 | _ => 2) : y > 0 := by grind
+end NormalForms

@@ -132,3 +132,17 @@ end Tree
 theorem compare_lists : compare [1, 2] [1, 3] = .lt ∧ compare [2] [1, 3] = .gt ∧ compare [1] [1] = .eq := by decide
 theorem compare_longer (x : Nat) (xs : List Nat) : compare (x :: xs) [] = .gt := by simp
 theorem compare_shorter (x : Nat) (xs : List Nat) : compare (x :: xs) [] = .lt := by simp -- FAIL
+namespace Elements
+variable {α : Type u} (x y : α) (ys : List α)
+example : (x :: ys)[0] = x := by simp
+example : (x :: ys)[0]? = some x := by simp
+example : (x :: y :: ys)[1] = y := by simp
+example : (x :: y :: ys)[1]? = some y := by simp
+example (i : Nat) : (x :: ys)[i + 1]? = ys[i]? := by simp
+example (i : Nat) (h : i < ys.length) : (x :: ys)[i + 1]'(Nat.succ_lt_succ h) = ys[i] := by simp
+example : #[x, y][1] = y := by simp
+example : #[x, y][1]? = some y := by simp
+example [Inhabited α] : [x, y][1]! = y := by simp
+example (p : α → Bool) (h : p x = true) : ∃ z, (x :: ys)[0]? = some z ∧ p z = true := by simp_all
+example (h : x ≠ y) : (x :: ys)[0]? = some y := by simp -- FAIL: unsolved goals
+end Elements

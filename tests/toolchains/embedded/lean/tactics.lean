@@ -262,3 +262,24 @@ theorem existsUnique₂ : ∃ x : Nat, x = 1 ∧ ∀ y, y = 1 → y = x := ⟨1,
 theorem list₂ (x : Nat) : x ∈ [x] := .head _
 theorem length₂ : [1,2,3].length = 3 := rfl
 end
+namespace Extensionality
+example (p q : Prop) (h : p → q) (k : q → p) : p = q := by
+  ext
+  exact ⟨h, k⟩
+example (p q : Nat → Prop) (h : ∀ n, p n ↔ q n) : p = q := by
+  ext n
+  exact h n
+example (a b : Unit) : a = b := by ext
+example (xs : Array Unit) : xs.size = 2 → xs = #[(), ()] := by
+  intros
+  ext
+  simp only [List.size_toArray, List.length_cons, List.length_nil, Nat.zero_add, Nat.reduceAdd]
+  assumption
+example (a b : PProd Nat Nat) (h : a.1 = b.1) (k : a.2 = b.2) : a = b := by ext <;> assumption
+example (a b : (x : Nat) × Fin x) (h : a.1 = b.1) (k : HEq a.2 b.2) : a = b := by
+  ext
+  · rw [h]
+  · exact k
+example (a b : (x : Nat) ×' Fin x) : a = b ↔ a.1 = b.1 ∧ HEq a.2 b.2 := PSigma.ext_iff
+example (a b : Nat) : a = b := by ext -- FAIL: No applicable extensionality theorem found for type
+end Extensionality

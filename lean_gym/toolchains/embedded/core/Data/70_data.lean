@@ -9,8 +9,8 @@ instance instInhabitedList {α : Type u} : Inhabited (List α) := ⟨[]⟩
 instance instInhabitedOption {α : Type u} : Inhabited (Option α) := ⟨none⟩
 instance instInhabitedProd {α : Type u} {β : Type v} [Inhabited α] [Inhabited β] : Inhabited (α × β) :=
   ⟨(default, default)⟩
-instance Sum.inhabitedLeft {α : Type u} {β : Type v} [Inhabited α] : Inhabited (Sum α β) := ⟨.inl default⟩
-instance Sum.inhabitedRight {α : Type u} {β : Type v} [Inhabited β] : Inhabited (Sum α β) := ⟨.inr default⟩
+@[reducible] def Sum.inhabitedLeft {α : Type u} {β : Type v} [Inhabited α] : Inhabited (Sum α β) := ⟨.inl default⟩
+@[reducible] def Sum.inhabitedRight {α : Type u} {β : Type v} [Inhabited β] : Inhabited (Sum α β) := ⟨.inr default⟩
 protected def List.hasDecEq {α : Type u} [DecidableEq α] : (as bs : List α) → Decidable (as = bs)
   | [], [] => isTrue rfl
   | _ :: _, [] => isFalse nofun

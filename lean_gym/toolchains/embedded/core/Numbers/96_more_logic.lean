@@ -108,3 +108,7 @@ end Function
 theorem Prod.map_comp_swap.{u₁, u₂, u₃, u₄} {α : Type u₁} {β : Type u₂} {γ : Type u₃} {δ : Type u₄} (f : α → β)
     (g : γ → δ) :
     Prod.map f g ∘ Prod.swap = Prod.swap ∘ Prod.map g f := rfl
+
+/- Extensionality. -/
+attribute [ext] propext PUnit.ext PProd Sigma PSigma
+protected theorem Unit.ext (x y : Unit) : x = y := rfl

@@ -2,7 +2,7 @@
 What may be unfolded where.
 -/
 prelude
-import Init.Words
-import Init.Text
-import Init.Rational
-import Init.GrindRing
+import Init.Numbers
+import Init.Ranges
+import Init.Instances
+import Init.Orders

@@ -51,3 +51,17 @@ attribute [implicit_reducible] UInt64.add UInt64.decEq UInt64.div UInt64.mod UIn
 attribute [implicit_reducible] UInt8.add UInt8.decEq UInt8.div UInt8.land UInt8.mod UInt8.mul UInt8.ofNat
   UInt8.ofNatLT UInt8.sub UInt8.toNat UInt8.toUInt32
 attribute [implicit_reducible] WellFounded.Nat.fix WellFounded.Nat.fix.go
+
+/- The others, by the attribute that a full Lean shows for them. -/
+attribute [implicit_reducible] ByteArray.utf8DecodeChar? Fin.cast Fin.castAdd Fin.castLE Fin.castSucc Fin.last
+  Fin.succ Int.bdiv Option.getM Option.pfilter binderNameHint
+attribute [instance_reducible] Array.finRange Classical.decidable_of_decidable_not Fin.IntCast.instIntCast
+  Fin.NatCast.instNatCast List.length Nat.add Nat.lt_wfRel Nat.mul
+  Nat.sub Ord.lex' Ord.on Ord.opposite PSigma.skipLeft Prod.rprod
+  Std.PRange.UpwardEnumerable.instLETransOfLawfulUpwardEnumerableLE
+  Std.PRange.UpwardEnumerable.instLTTransOfLawfulUpwardEnumerableLT UInt16.intCast UInt16.natCast UInt32.intCast
+  UInt32.natCast UInt64.intCast UInt64.natCast UInt8.intCast UInt8.natCast Vector.instMul beqOfOrd emptyWf leOfOrd
+  lexOrd ltOfOrd
+attribute [reducible] Lean.Grind.EqMatch Lean.Grind.Linarith.Expr.denote Lean.Grind.Linarith.Poly.denote
+  Lean.Grind.Linarith.Var.denote Lean.Grind.MatchCond Lean.Omega.Constraint.sat' Lean.Omega.IntList.bmod
+  Lean.Omega.LowerBound.sat Lean.Omega.UpperBound.sat Nat.Internal.Linear.ExprCnstr.denote Nat.decEq Nat.recAux
