@@ -44,5 +44,6 @@ import Init.Instances
 import Init.Numbers
 import Init.Orders
 import Init.Vectors
+import Init.Compiled
 import Init.Reducibility
 import Init.Printing

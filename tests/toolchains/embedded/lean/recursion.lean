@@ -102,8 +102,28 @@ def Bush.mirror : Bush → Bush
 theorem Bush.sum_node (n : Nat) (kids : Array Bush) : (Bush.node n kids).sum = n + (kids.map Bush.sum).sum := by
   rw [Bush.sum]
 #eval (Bush.node 1 #[.node 2 #[], .node 3 #[.node 4 #[]]]).sum -- SAYS: 10
+def Bush.total : Bush → Nat
+  | .node n kids => Id.run do
+    let mut s := n
+    for k in kids do s := s + k.total
+    return s
+#eval (Bush.node 1 #[.node 2 #[], .node 3 #[.node 4 #[]]]).total -- SAYS: 10
+def partitions (n : Nat) : Nat := Id.run do
+  let mut s := 1
+  for i in [:n] do s := s + partitions i
+  return s
+decreasing_by
+  rename_i h
+  trace_state -- SAYS: h : i ∈ [:n]
+  exact Membership.get_elem_helper h rfl
+#eval partitions 6 -- SAYS: 64
 def bad (n : Nat) : Nat := bad (n + 1) -- FAIL
 def bad2 (n : Nat) : Nat := bad2 (n + 1) -- FAIL
 termination_by n
 theorem bad3 : half 10 = 6 := by decide +kernel -- FAIL
 theorem bad4 (n : Nat) : ack 0 n = n := by rw [ack] -- FAIL
+def bad5 (n : Nat) : Nat := Id.run do
+  let mut s := 1
+  for i in [:n + 2] do s := s + bad5 i -- FAIL: i ∈ [:n + 2]
+  return s
+termination_by n
