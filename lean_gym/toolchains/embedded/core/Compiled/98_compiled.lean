@@ -271,6 +271,6 @@ private theorem intercalateTR_from (sep : List α) : ∀ (x : List α) (xs : Lis
 end List
 
 /- In a termination proof, the body of a loop may use that its variable is a member of what is walked through. -/
-@[wf_preprocess] theorem forIn_eq_forIn' {m : Type u₁ → Type u₂} {ρ : Type u} {α : Type v} [d : Membership α ρ]
+@[wf_preprocess] theorem forIn_eq_forIn' {α : Type v} {ρ : Type u} {m : Type u₁ → Type u₂} [d : Membership α ρ]
     [ForIn' m ρ α d] {β : Type u₁} (x : ρ) (b : β) (f : α → β → m (ForInStep β)) :
     forIn x b f = forIn' x b fun x h => binderNameHint x f <| binderNameHint h () <| f x := rfl
