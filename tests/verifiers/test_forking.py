@@ -222,6 +222,7 @@ def test_a_missing_module_is_one_plain_sentence(with_modules: Toolchain, caplog:
     assert "Traceback" not in record.message
 
 
+@pytest.mark.slow
 def test_modules_under_load(with_modules: Toolchain) -> None:
     with ForkingVerifier(with_modules, LIMITS, workers=2) as forking, ThreadPoolExecutor(8) as pool:
         texts = [f"import Extra{i % 6}\ntheorem t : extra = {i % 7} := rfl\n" for i in range(60)]

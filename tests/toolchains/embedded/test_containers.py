@@ -261,10 +261,12 @@ def slice_facts() -> list[list[Fact]]:
     ]
 
 
+@pytest.mark.slow
 def test_slices_of_strings(run_lean: Callable[[str], LeanRun]) -> None:
     assert check(run_lean, slice_facts()) > 800
 
 
+@pytest.mark.slow
 def test_strings(run_lean: Callable[[str], LeanRun]) -> None:
     assert check(run_lean, string_facts()) > 700
 

@@ -204,7 +204,7 @@ def check(run_lean: Callable[[str], LeanRun], grid: Grid) -> None:
         assert ast.literal_eval(said[number].replace("true", "True").replace("false", "False")) == values, term
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [pytest.param(w, marks=pytest.mark.slow if w == 8 else ()) for w in WIDTHS])
 def test_bit_vectors(width: int, run_lean: Callable[[str], LeanRun]) -> None:
     kind = f"BitVec {width}"
     grid = Grid(kind, list(itertools.product(EDGES[width], repeat=2)), [])
