@@ -173,6 +173,7 @@ UNEXPANDERS = {
     "unexpandSigma": "Sigma",
     "unexpandSubtype": "Subtype",
     "unexpandUnit": "Unit.unit",
+    "Lean.Grind.CommRing.OfCommSemiring.toQUnexpander": "Lean.Grind.Ring.OfSemiring.toQ",
     "Lean.Grind.NodeDefUnexpander": "Lean.Grind.NodeDef",
     "Lean.Grind.eqMatchUnexpander": "Lean.Grind.EqMatch",
     "Lean.Grind.leftInvUnexpander": "Lean.Grind.leftInv",

@@ -11,7 +11,6 @@ inductive Nat : Type where
 
 class OfNat (α : Type u) (n : Nat) where
   ofNat : α
-export OfNat (ofNat)
 @[instance 100] instance instOfNatNat (n : Nat) : OfNat Nat n := ⟨n⟩
 
 class LE (α : Type u) where
@@ -116,6 +115,7 @@ class ShiftRight (α : Type u) where
 @[default_instance] instance instHPow {α : Type u} {β : Type v} [Pow α β] : HPow α β α := ⟨Pow.pow⟩
 @[default_instance] instance instPowNat {α : Type u} [NatPow α] : Pow α Nat := ⟨NatPow.pow⟩
 @[default_instance] instance instHSMul {α : Type u} {β : Type v} [SMul α β] : HSMul α β β := ⟨SMul.smul⟩
+instance (priority := 910) instSMulOfMul {α : Type u} [Mul α] : SMul α α := ⟨Mul.mul⟩
 @[default_instance] instance instHAppendOfAppend {α : Type u} [Append α] : HAppend α α α := ⟨Append.append⟩
 @[default_instance] instance instHOrElseOfOrElse {α : Type u} [OrElse α] : HOrElse α α α := ⟨OrElse.orElse⟩
 @[default_instance] instance instHAndThenOfAndThen {α : Type u} [AndThen α] : HAndThen α α α := ⟨AndThen.andThen⟩

@@ -128,7 +128,8 @@ theorem nat_eq (a b : _root_.Nat) (x y : Int) (h₁ : NatCast.natCast a = x) (h�
     a = b := Int.ofNat_inj.mp ((h₁.trans h).trans h₂.symm)
 theorem of_nat_eq (a b : _root_.Nat) (x y : Int) (h₁ : NatCast.natCast a = x) (h₂ : NatCast.natCast b = y)
     (h : a = b) : x = y := (h₁.symm.trans (congrArg _ h)).trans h₂
-theorem of_natCast_eq (a b : _root_.Nat) (h : a = b) : (NatCast.natCast a : Int) = NatCast.natCast b := congrArg _ h
+theorem of_natCast_eq {α : Type u} [NatCast α] (a b : _root_.Nat) (x y : α) (h₁ : NatCast.natCast a = x)
+    (h₂ : NatCast.natCast b = y) (h : a = b) : x = y := h₁.symm.trans ((congrArg _ h).trans h₂)
 theorem le_of_not_le {α} [LE α] [Std.IsLinearPreorder α] {a b : α} (h : ¬ a ≤ b) : b ≤ a :=
   Std.le_total.elim (fun k => (h k).elim) id
 theorem lt_of_not_le {α} [LE α] [LT α] [Std.LawfulOrderLT α] [Std.IsLinearPreorder α] {a b : α} (h : ¬ a ≤ b) : b < a :=

@@ -16,10 +16,10 @@ theorem shiftLeft_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a 
 theorem shiftRight_congr {a b : _root_.Nat} {k₁ k₂ k : _root_.Nat} (h₁ : a = k₁) (h₂ : b = k₂)
     (h : Nat.beq (k₁ >>> k₂) k = true) : a >>> b = k := by rewrite [h₁, h₂]; exact Nat.eq_of_beq_eq_true h
 end Nat
-theorem eval_congr₁ {α : Sort u} {β : Sort v} (f : α → β) {a a' : α} {b : β} (h₁ : a = a') (h₂ : f a' = b) : f a = b :=
+theorem eval_congr₁ {α : Sort u} {β : Sort v} {f : α → β} {a a' : α} {b : β} (h₁ : a = a') (h₂ : f a' = b) : f a = b :=
   h₁ ▸ h₂
-theorem eval_congr₂ {α : Sort u} {β : Sort v} {γ : Sort w} (f : α → β → γ) {a a' : α} {b b' : β} {c : γ} (h₁ : a = a')
-    (h₂ : b = b') (h₃ : f a' b' = c) : f a b = c := h₁ ▸ h₂ ▸ h₃
+theorem eval_congr₂ {α₁ : Sort u} {α₂ : Sort v} {β : Sort w} {f : α₁ → α₂ → β} {a₁ a₁' : α₁} {a₂ a₂' : α₂} {b : β}
+    (h₁ : a₁ = a₁') (h₂ : a₂ = a₂') (h₃ : f a₁' a₂' = b) : f a₁ a₂ = b := h₁ ▸ h₂ ▸ h₃
 theorem getElem_congr {coll : Type u} {idx : Type v} {elem : Type w} {valid : coll → idx → Prop}
     [GetElem coll idx elem valid] {x x' : coll} {i i' : idx} {w : valid x i} {b : elem} (h₁ : x = x') (h₂ : i = i')
     (h₃ : ∀ w' : valid x' i', x'[i'] = b) : x[i] = b := by subst h₁ h₂; exact h₃ w

@@ -2,6 +2,7 @@
 How applications are printed with their notation.
 -/
 prelude
+import Init.GrindRing
 import Init.Words
 import Init.Text
 import Init.Loops

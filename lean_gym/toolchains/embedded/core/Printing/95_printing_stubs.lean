@@ -131,6 +131,7 @@ end Lean.Order
 @[app_unexpander Lean.Grind.Marker] opaque Lean.Grind.markerUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.MatchCond] opaque Lean.Grind.matchCondUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.NodeDef] opaque Lean.Grind.NodeDefUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Lean.Grind.Ring.OfSemiring.toQ] opaque Lean.Grind.CommRing.OfCommSemiring.toQUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.leftInv] opaque Lean.Grind.leftInvUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.nestedProof] opaque Lean.Grind.nestedProofUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.node_def] opaque Lean.Grind.nodeDefUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
