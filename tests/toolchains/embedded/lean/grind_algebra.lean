@@ -15,6 +15,10 @@ theorem ring_lt [CommRing α] [OrderedRing α] (a b c : α) (h : a < b) (k : b <
 theorem ring_one [CommRing α] [OrderedRing α] (a b : α) (h : a ≤ b) : a < b + 1 := by grind
 theorem ring_false [CommRing α] [OrderedRing α] (a b : α) (h : a ≤ b) : a < b := by grind -- FAIL: `grind` failed
 theorem ring_nonlinear [CommRing α] [OrderedRing α] (a b c : α) (h : a * b < c) (k : c < b * a) : False := by grind
+theorem ring_smul [CommRing α] [OrderedRing α] (a b : α) (h : 2 * a * b ≤ 3) : b * 4 • a ≤ 6 := by grind
+theorem ring_zsmul [CommRing α] [OrderedRing α] (a b : α) (h : a * b ≤ 1) : -1 ≤ (-1 : Int) • b * a := by grind
+theorem ring_smul_atom [CommRing α] [OrderedRing α] (a b c : α) (h : 2 • a • b < c) (k : a • b ≥ 1) : 2 < c := by grind
+theorem ring_smul_false [CommRing α] [OrderedRing α] (a b : α) (h : a * b ≤ 1) : b * 3 • a ≤ 2 := by grind -- FAIL: `grind` failed
 theorem field_mean [Field α] [OrderedRing α] (a b : α) (h : a < b) : a < (a + b) / 2 := by grind
 theorem field_third [Field α] [OrderedRing α] (a b : α) (h : a / 3 ≤ b) : a ≤ 3 * b := by grind
 theorem field_thirds [Field α] [OrderedRing α] (a : α) (h : a < 1 / 3) (k : 2 / 7 < -a) : a < -1 / 4 := by grind
@@ -74,3 +78,6 @@ theorem by_inverse (f : Nat → Nat) (hf : Function.Injective f) (h : f 3 = f n)
 theorem shift_eval (x y : Nat) (h : x = 8) (k : y = 2) : x >>> y = 2 := by grind
 theorem bits_eval (x y : Nat) (h : x = 12) (k : y = 10) : x &&& y = 8 ∧ x ||| y = 14 ∧ x ^^^ y = 6 := by grind
 theorem bool_eval (a b c : Bool) : ((!a) && (!c)) = !(a || c) := by grind
+
+/- The ring of a semiring, as it stands in diagnostics. -/
+#check Ring.OfSemiring.toQ 3 -- SAYS: ↑3 : Ring.OfSemiring.Q Nat

@@ -180,3 +180,8 @@ theorem ascii₂ (a b : Nat) (h : a >= b) : a <= b := h -- FAIL: Type mismatch
 def asciiMin (a b : Nat) : Nat := if a <= b then a else b
 #guard asciiMin 3 2 = 2
 #check fun a b : Nat => a <= b && b>=a -- SAYS: fun a b => decide (a ≤ b) && decide (b ≥ a) : Nat → Nat → Bool
+example (a b : Nat) : a • b = a * b := rfl
+example (a b : Int) : a • b = b • a := Int.mul_comm a b
+example (a b : Bool) : a • b = (a && b) := rfl -- FAIL: failed to synthesize
+#check (ofNat : Nat) -- FAIL: Unknown identifier `ofNat`
+#check OfNat.ofNat -- SAYS: OfNat.ofNat.{u} {α : Type u} (n : Nat) [self : OfNat α n] : α
