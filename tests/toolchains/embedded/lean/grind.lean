@@ -38,6 +38,14 @@ theorem h17 {α β : Type} (a b : α) (c d : β) (h : a ≍ d) (k : b ≍ c) (P 
   grind
 theorem h18 (p q r : Prop) : ((p ↔ q) ↔ r) ↔ (p ↔ (q ↔ r)) := by grind
 theorem bad4 {α β : Type} (a b : α) (c d : β) (h : a ≍ c) (P : Prop → Prop) : P (a = b) → P (c = d) := by grind -- FAIL
+structure Point where
+  x : Int
+  y : Int
+def Point.swap (p : Point) : Point := ⟨p.y, p.x⟩
+theorem h19 : Point.swap ∘ Point.swap = id := by unfold Point.swap; grind -- FAIL: `grind` failed
+attribute [grind ext] Point
+theorem h20 : Point.swap ∘ Point.swap = id := by unfold Point.swap; grind
+theorem h21 (f : Nat → Nat) (h : ∀ x, f (f x) = x) : f ∘ f = id := by grind
 end Logic
 
 namespace Arithmetic

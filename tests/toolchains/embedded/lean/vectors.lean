@@ -27,3 +27,11 @@ example (xs : Array Nat) : (xs.toVector.mapIdx (· + ·)).toArray = xs := by sim
 #check #v[1, 2] -- SAYS: #v[1, 2] : Vector Nat 2
 #eval decide ((#v[1] : Vector Nat 1) ≤ #v[2]) -- SAYS: true
 #eval if (#v[1, 3] : Vector Nat 2) ≤ #v[1, 2] then 1 else 0 -- SAYS: 0
+section
+variable {α β : Type} {n m i j : Nat}
+theorem grind₁ (xs : Vector α n) (a : α) (h : i < n) : (xs.set i a)[i] = a := by grind
+theorem grind₂ (xs : Vector α n) (a : α) (h : i < n) (k : j < n) (e : i ≠ j) : (xs.set i a)[j] = xs[j] := by grind
+theorem grind₃ (xs : Vector α n) (ys : Vector α m) (h : i < n) : (xs ++ ys)[i] = xs[i] := by grind
+theorem grind₄ (xs : Vector α n) (f : α → β) (h : i < n) : (xs.map f)[i] = f xs[i] := by grind
+theorem grind₅ (xs : Vector α n) (a : α) (h : i < n) (k : j < n) : (xs.set i a)[j] = xs[j] := by grind -- FAIL: `grind` failed
+end

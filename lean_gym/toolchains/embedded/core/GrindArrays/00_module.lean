@@ -1,5 +1,5 @@
 /-
-The lemmas that `grind` instantiates: arrays, numbers, bit vectors, monads.
+The lemmas that `grind` instantiates: arrays, vectors, numbers, bit vectors, monads.
 -/
 prelude
 import Init.ArrayMore
@@ -8,4 +8,5 @@ import Init.IntMore
 import Init.Words
 import Init.Text
 import Init.Loops
+import Init.Vectors
 universe u v w x

@@ -26,6 +26,8 @@ namespace Array
 theorem countP_set {α : Type u} {p : α → Bool} {xs : Array α} {i : Nat} {a : α} (h : i < xs.size) :
     countP p (xs.set i a h) = (countP p xs - if p xs[i] = true then 1 else 0) + if p a = true then 1 else 0 := by
   rcases xs with ⟨xs⟩; rw [List.set_toArray, List.countP_toArray, List.countP_toArray]; exact List.countP_set h
+theorem countP_le_size {α : Type u} {p : α → Bool} {xs : Array α} : countP p xs ≤ xs.size := by
+  rcases xs with ⟨xs⟩; rw [List.countP_toArray]; exact List.countP_le_length
 theorem count_le_size {α : Type u} [BEq α] {a : α} {xs : Array α} :
     count a xs ≤ xs.size := by
   rcases xs with ⟨xs⟩; rw [List.count_toArray]; exact List.count_le_length

@@ -1,5 +1,5 @@
 /-
-What `grind` instantiates by itself about access to elements, orders and monads.
+What `grind` instantiates by itself about access to elements, the identity, orders and monads.
 -/
 
 -- Access to elements, whatever the collection.
@@ -10,6 +10,9 @@ grind_pattern getElem?_pos => c[i] where
 grind_pattern List.getElem_mem => l[n]'h ∈ l
 grind_pattern List.getElem?_eq_none => l.length, l[i]? where
   guard l.length ≤ i
+
+-- The identity.
+attribute [grind] id
 
 -- The lexicographic order of pairs.
 attribute [grind =] Prod.lex_def
