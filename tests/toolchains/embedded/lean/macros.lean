@@ -53,3 +53,11 @@ syntax "numbers" "[" term,* "]" : term
 macro_rules | `(numbers [$xs,*]) => `(([$xs,*] : List Nat))
 theorem t7 : numbers [1, 2] = [1, 2] := rfl
 end Typed
+
+/- Many pieces of syntax of one kind stand for pieces of another; kinds are printed as they are written. -/
+macro "list_of " xs:ident* : term => `([$xs,*])
+theorem list_of_two (a b : Nat) : list_of a b = [a, b] := rfl
+theorem list_of_two' (a b : Nat) : list_of a b = [b, a] := rfl -- FAIL
+#check fun (_ : Lean.TSyntax `term) => 1 -- SAYS: fun x => 1 : Lean.TSyntax `term → Nat
+#check fun (_ : Lean.TSyntaxArray `term) => 1 -- SAYS: fun x => 1 : Lean.TSyntaxArray `term → Nat
+#check fun (_ : Lean.TSyntax [`term, `num]) => 1 -- SAYS: fun x => 1 : Lean.TSyntax [`term, `num] → Nat

@@ -136,6 +136,9 @@ end Lean.Order
 @[app_unexpander Lean.Grind.nestedProof] opaque Lean.Grind.nestedProofUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.node_def] opaque Lean.Grind.nodeDefUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander Lean.Grind.offset] opaque Lean.Grind.offsetUnexpander : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Lean.Syntax.TSepArray] opaque unexpandTSepArray : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Lean.TSyntax] opaque unexpandTSyntax : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
+@[app_unexpander Lean.TSyntaxArray] opaque unexpandTSyntaxArray : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander List.cons] opaque unexpandListCons : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander List.nil] opaque unexpandListNil : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
 @[app_unexpander List.toArray] opaque unexpandListToArray : Lean.PrettyPrinter.Unexpander := fun _ c s => LeanGym.Internal.unexpanderStub c s
