@@ -35,3 +35,8 @@ theorem grind₃ (xs : Vector α n) (ys : Vector α m) (h : i < n) : (xs ++ ys)[
 theorem grind₄ (xs : Vector α n) (f : α → β) (h : i < n) : (xs.map f)[i] = f xs[i] := by grind
 theorem grind₅ (xs : Vector α n) (a : α) (h : i < n) (k : j < n) : (xs.set i a)[j] = xs[j] := by grind -- FAIL: `grind` failed
 end
+
+/- Vectors taken apart into an array and its size. -/
+theorem mapped_append {n m : Nat} (xs : Vector Nat n) (ys : Vector Nat m) :
+    (xs ++ ys).map (· + 1) = xs.map (· + 1) ++ ys.map (· + 1) := by cases xs; cases ys; simp
+theorem swapped_append {n : Nat} (xs ys : Vector Nat n) : xs ++ ys = ys ++ xs := by cases xs; cases ys; simp -- FAIL: unsolved goals
