@@ -45,5 +45,6 @@ import Init.Numbers
 import Init.Orders
 import Init.Vectors
 import Init.Compiled
+import Init.MoreLaws
 import Init.Reducibility
 import Init.Printing

@@ -125,3 +125,9 @@ instance (p : AtStart) : String.Slice.Pattern.ForwardPattern p where
 theorem all_at_start : "ab".all AtStart.mk = false := by decide +kernel
 theorem all_pattern : "abab".all "ab" = true := by decide +kernel
 theorem all_predicate (s : String) : s.all (fun _ : Char => true) = true := by simp
+
+/- Older names, of which Lean warns. -/
+set_option linter.deprecated false in
+#eval ("a b".data, String.mk ['x'], " y ".trim, "abcd".dropRight 1) -- SAYS: (['a', ' ', 'b'], "x", "y", "abc")
+#eval "abc".data -- WARNING: `String.data` has been deprecated
+theorem old_data (s : String) : s.data = s.toList := rfl -- WARNING: deprecated
