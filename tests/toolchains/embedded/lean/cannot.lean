@@ -19,10 +19,9 @@ with
     | .node a b => a.size + b.size
 
 /- Programs: input and output, metaprograms. -/
+run_cmd pure () -- FAIL: unexpected identifier; expected command
 #eval IO.println "x" -- FAIL: Unknown identifier `IO.println`
 simproc three (3) := fun _ => return .continue -- FAIL: unexpected identifier; expected command
-#eval repr 3 -- FAIL: could not synthesize a `Repr` or `ToString` instance
-run_cmd pure () -- FAIL: unexpected identifier; expected command
 example (a : Nat) : a = a := by run_tac pure () -- FAIL: unknown tactic
 initialize x : Nat ← pure 3 -- FAIL: Unknown constant `IO`
 elab "three" : term => pure 3 -- FAIL: Unknown constant `Lean.Elab.Term.TermElab`

@@ -166,3 +166,4 @@ instance Int.instLawfulOrderLeftLeaningMin : Std.LawfulOrderLeftLeaningMin Int :
 instance Int.instLawfulOrderLeftLeaningMax : Std.LawfulOrderLeftLeaningMax Int :=
   ⟨fun _ _ h => if k : _ then (if_pos k).trans (Int.le_antisymm h k) else if_neg k,
     fun _ _ h => if_pos (Int.le_of_lt (Int.not_le.mp h))⟩
+instance BitVec.instToString {n : Nat} : ToString (BitVec n) := ⟨fun a => toString (repr a)⟩

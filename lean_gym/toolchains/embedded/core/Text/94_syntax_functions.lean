@@ -37,7 +37,8 @@ instance {k : SyntaxNodeKind} {ks : List SyntaxNodeKind} : Coe (TSyntax k) (TSyn
 instance {k' : SyntaxNodeKind} {ks : SyntaxNodeKinds} : Coe (TSyntax ks) (TSyntax (k' :: ks)) := ⟨fun s => ⟨s.raw⟩⟩
 end TSyntax
 instance {ks : SyntaxNodeKinds} : CoeOut (TSyntax ks) Syntax := ⟨fun s => s.raw⟩
-instance {ks : SyntaxNodeKinds} : CoeOut (TSyntaxArray ks) (Array Syntax) := ⟨fun a => a.raw⟩
+instance Syntax.instCoeOutTSyntaxArrayArray {k : SyntaxNodeKinds} : CoeOut (TSyntaxArray k) (Array Syntax) :=
+  ⟨fun a => a.raw⟩
 end Lean
 abbrev Array.getSepElems {α : Type u} (as : Array α) : Array α := as.getEvenElems
 namespace Lean
@@ -56,13 +57,4 @@ def throwError {α : Type} (msg : String) : MacroM α := fun c s => .error (.err
   fun _ s => .error (.error ref msg) s
 @[extern "native"] def throwUnsupported {α : Type} : MacroM α := fun _ s => .error .unsupportedSyntax s
 end Macro
-class Quote (α : Type) (k : SyntaxNodeKind := `term) where
-  quote : α → TSyntax k
-export Quote (quote)
-instance {k : SyntaxNodeKind} : Quote (TSyntax k) k := ⟨id⟩
-instance : Quote Nat `num := ⟨fun n => Syntax.mkNatLit n⟩
-instance : Quote Nat := ⟨fun n => Syntax.mkNatLit n⟩
-instance : Quote String `str := ⟨fun s => Syntax.mkStrLit s⟩
-instance : Quote String := ⟨fun s => Syntax.mkStrLit s⟩
-instance : Quote Bool := ⟨fun b => mkCIdent (match b with | true => `Bool.true | false => `Bool.false)⟩
 end Lean
