@@ -49,3 +49,14 @@ theorem orThree_failure : (orThree failure).run = some 3 := rfl
 theorem orThree_some : (orThree (pure 4)).run = some 4 := rfl
 #synth OrElse (OptionT Id Nat) -- SAYS: instOrElseOfAlternative (OptionT Id) Nat
 #eval [()] -- SAYS: [()]
+
+/- Exceptions and state in continuation-passing style. -/
+def sumUpTo (bound : Nat) : StateCpsT Nat (ExceptCpsT String Id) Nat := do
+  for i in [1, 2, 3] do modify (· + i)
+  if (← get) > bound then (throw "big" : ExceptCpsT String Id Unit)
+  return (← get) * 2
+#eval Id.run (ExceptCpsT.runK ((sumUpTo 100).run' 5) toString id) -- SAYS: 22
+#eval Id.run (ExceptCpsT.runK ((sumUpTo 10).run' 5) toString id) -- SAYS: big
+theorem stepped (m : Type → Type) [Monad m] (s : Nat) : (do let a ← get; set (a + 1) : StateCpsT Nat m PUnit).run s = pure (⟨⟩, s + 1) := by simp
+theorem stepped' (m : Type → Type) [Monad m] (s : Nat) : (do let a ← get; set (a + 1) : StateCpsT Nat m PUnit).run s = pure (⟨⟩, s) := by simp -- FAIL
+theorem thrown (ε : Type) (e : ε) (f : Nat → ExceptCpsT ε Id Nat) : (throw e >>= f).run = pure (.error e) := by simp
