@@ -12,7 +12,6 @@ example : Char.quote 'a' = "'a'" := by decide -- FAIL: Tactic `decide` failed
 example (s : Lean.Syntax) : s.getArg 0 = .missing := rfl -- FAIL: Type mismatch
 example (s : Lean.Syntax) (k : Lean.Name) : s.isOfKind k = false := rfl -- FAIL: Type mismatch
 example : Lean.Parser.Tactic.exact = .const .anonymous := rfl -- FAIL: Type mismatch
-#check String.mk -- FAIL: Unknown constant
 #check String.decode -- FAIL: Unknown constant
 #check String.irrefl -- FAIL: Unknown constant
 #check Nat.divFuel -- FAIL: Unknown constant
