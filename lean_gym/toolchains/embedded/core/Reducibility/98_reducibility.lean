@@ -54,7 +54,7 @@ attribute [implicit_reducible] WellFounded.Nat.fix WellFounded.Nat.fix.go
 
 /- The others, by the attribute that a full Lean shows for them. -/
 attribute [implicit_reducible] ByteArray.utf8DecodeChar? Fin.cast Fin.castAdd Fin.castLE Fin.castSucc Fin.last
-  Fin.succ Int.bdiv Option.getM Option.pfilter binderNameHint
+  Fin.succ Int.bdiv Option.getM Option.pfilter
 attribute [instance_reducible] Array.finRange Classical.decidable_of_decidable_not Fin.IntCast.instIntCast
   Fin.NatCast.instNatCast List.length Nat.add Nat.lt_wfRel Nat.mul
   Nat.sub Ord.lex' Ord.on Ord.opposite PSigma.skipLeft Prod.rprod
