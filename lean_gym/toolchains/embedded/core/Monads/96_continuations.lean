@@ -21,7 +21,8 @@ instance instMonadExceptOf {ε : Type u} {m : Type u → Type v} : MonadExceptOf
   tryCatch x handle := fun _ k₁ k₂ => x _ k₁ (fun e => handle e _ k₁ k₂)
 @[inline] def lift {m : Type u → Type v} {α ε : Type u} [Monad m] (x : m α) : ExceptCpsT ε m α := fun _ k _ => x >>= k
 instance instMonadLiftOfMonad [Monad m] : MonadLift m (ExceptCpsT ε m) := ⟨ExceptCpsT.lift⟩
-instance instInhabited {ε : Type u} {m : Type u → Type v} {α : Type u} [Inhabited ε] : Inhabited (ExceptCpsT ε m α) := ⟨fun _ _ k => k default⟩
+instance instInhabited {ε : Type u} {m : Type u → Type v} {α : Type u} [Inhabited ε] :
+    Inhabited (ExceptCpsT ε m α) := ⟨fun _ _ k => k default⟩
 @[simp] theorem throw_bind [Monad m] (e : ε) (f : α → ExceptCpsT ε m β) :
     (throw e >>= f : ExceptCpsT ε m β) = throw e := rfl
 @[simp] theorem run_pure {x : α} [Monad m] : run (pure x : ExceptCpsT ε m α) = pure (Except.ok x) := rfl
