@@ -140,7 +140,8 @@ SCOPED = {
 """Notation that holds only where its namespace is open, with the function that it stands for."""
 
 PRIORITY = {"term_<=_": 100, "term_>=_": 100}
-"""Notation that another one reads, too: `` unicode(" ≤ ", " <= ") ``. With equal priorities (1000) `a <= b` is ambiguous."""
+"""Notation that another one reads, too: `` unicode(" ≤ ", " <= ") ``. With equal priorities (1000), `a <= b` would be
+ambiguous."""
 
 _PROGRAM = "it makes a program written in Lean part of Lean, and the types that such a program needs are missing"
 LEFT_OUT = {
