@@ -18,14 +18,14 @@ theorem beq_eq_decide_eq {α : Type u} {_ : BEq α} [LawfulBEq α] [DecidableEq 
     (a == b) = decide (a = b) := Bool.eq_iff_iff.mpr (beq_iff_eq.trans decide_eq_true_iff.symm)
 theorem bne_eq_decide_not_eq {α : Type u} {_ : BEq α} [LawfulBEq α] [DecidableEq α] (a b : α) :
     (a != b) = decide (¬a = b) := Bool.eq_iff_iff.mpr (bne_iff_ne.trans decide_eq_true_iff.symm)
-theorem natCast_div (a b : _root_.Nat) : (NatCast.natCast (a / b) : _root_.Int) = NatCast.natCast a / NatCast.natCast b :=
-  rfl
-theorem natCast_mod (a b : _root_.Nat) : (NatCast.natCast (a % b) : _root_.Int) = NatCast.natCast a % NatCast.natCast b :=
-  rfl
-theorem natCast_add (a b : _root_.Nat) : (NatCast.natCast (a + b) : _root_.Int) = NatCast.natCast a + NatCast.natCast b :=
-  rfl
-theorem natCast_mul (a b : _root_.Nat) : (NatCast.natCast (a * b) : _root_.Int) = NatCast.natCast a * NatCast.natCast b :=
-  rfl
+theorem natCast_div (a b : _root_.Nat) :
+    (NatCast.natCast (a / b) : _root_.Int) = NatCast.natCast a / NatCast.natCast b := rfl
+theorem natCast_mod (a b : _root_.Nat) :
+    (NatCast.natCast (a % b) : _root_.Int) = NatCast.natCast a % NatCast.natCast b := rfl
+theorem natCast_add (a b : _root_.Nat) :
+    (NatCast.natCast (a + b) : _root_.Int) = NatCast.natCast a + NatCast.natCast b := rfl
+theorem natCast_mul (a b : _root_.Nat) :
+    (NatCast.natCast (a * b) : _root_.Int) = NatCast.natCast a * NatCast.natCast b := rfl
 theorem natCast_pow (a b : _root_.Nat) : (NatCast.natCast (a ^ b) : _root_.Int) = NatCast.natCast a ^ b :=
   _root_.Int.natCast_pow a b
 theorem natCast_id (a : _root_.Nat) : (NatCast.natCast a : _root_.Nat) = a := rfl
