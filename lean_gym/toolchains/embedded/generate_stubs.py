@@ -293,14 +293,15 @@ def syntax_stub(symbol: Symbol, descriptor: Descriptor) -> Stub:
             f"{'not ' if first[1] else ''}be a keyword: add it to CATEGORY_OF"
         )
     kind = "Lean.TrailingParserDescr" if descriptor[0] == "trailingNode" else "Lean.ParserDescr"
-    priority = f" {PRIORITY[dotted(symbol.name)]}" if dotted(symbol.name) in PRIORITY else ""
+    full = dotted(symbol.name)
+    priority = f" {PRIORITY[full]}" if full in PRIORITY else ""
 
     def text(name: Name, scope: str = "") -> str:
         return f"@[{scope}{of}_parser{priority}] opaque {written(name)} : {kind} := .const .anonymous"
 
-    scoped = dotted(symbol.name) in SCOPED
+    scoped = full in SCOPED
     code = in_namespace(symbol.name, lambda name: text(name, "scoped ")) if scoped else text(symbol.name)
-    return Stub(symbol.module, (dotted(symbol.name),), code)
+    return Stub(symbol.module, (full,), code)
 
 
 def category_stub(symbol: Symbol) -> Stub:

@@ -10,10 +10,10 @@ from lean_gym.run import LeanRun
 from tests.toolchains.embedded.fuzz import FAMILIES, disagreements, statements
 
 DEAR = {"residues", "ring"}
-"""Families whose statements take a tactic long; the slow test has a thousand of them, too."""
+"""Families whose statements take a tactic long."""
 
 
-@pytest.mark.parametrize("family", sorted(set(FAMILIES) - DEAR))
+@pytest.mark.parametrize("family", [pytest.param(f, marks=pytest.mark.slow if f in DEAR else ()) for f in FAMILIES])
 def test_tactics_agree_with_python(family: str, run_lean: Callable[[str], LeanRun]) -> None:
     wrong, counts = disagreements(run_lean, statements(family, 60, 0))
     assert not wrong, "\n".join(wrong)
